@@ -1,0 +1,26 @@
+import type * as z from "zod/mini";
+
+/**
+ * One call of the API as data: the Worker validates requests with `body`, the client parses answers
+ * with `response`, the tests use both.
+ */
+export interface Endpoint<
+  Method extends "GET" | "POST" | "PUT" | "DELETE" = "GET" | "POST" | "PUT" | "DELETE",
+  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: Method;
+  /** The whole path, from /api. */
+  readonly path: `/api/${string}`;
+  readonly body: Body;
+  readonly response: Response;
+}
+
+/** Declares a call; its types follow from its schemas. */
+export function endpoint<
+  const Method extends "GET" | "POST" | "PUT" | "DELETE",
+  Body extends z.ZodMiniType | undefined,
+  Response extends z.ZodMiniType,
+>(definition: Endpoint<Method, Body, Response>): Endpoint<Method, Body, Response> {
+  return definition;
+}

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+
+/**
+ * Every way a call to the API can fail, with its HTTP status.
+ * The sentence a person reads travels with the failure, in `error` and `message` alike.
+ */
+export const ERROR_STATUS = {
+  /** The body isn't JSON, or a field is missing, of the wrong type or out of its limits. The field is named. */
+  bad_request: 400,
+  /** A state-changing request that came from another site. */
+  foreign_origin: 403,
+  /** No such path under /api. */
+  not_found: 404,
+  /** The path exists, the method doesn't. */
+  method_not_allowed: 405,
+  /** The body is over the limit. */
+  too_large: 413,
+  /** The body isn't sent as application/json. */
+  unsupported_media_type: 415,
+  /** Too many calls from this address or workspace in a minute; Retry-After says when to come back. */
+  rate_limited: 429,
+  /** Ours to mend. The details are in the log under the request id. */
+  internal: 500,
+  /** The configuration has a bad value; only the owner can mend it. */
+  misconfigured: 503,
+  /** The AI endpoint refused the key (401, 403). */
+  ai_key_rejected: 502,
+  /** The AI account has no credit left (402). */
+  ai_out_of_credit: 502,
+  /** The AI endpoint doesn't have the model (404). */
+  ai_model_unknown: 502,
+  /** The AI endpoint is over its own limit (429); Retry-After is passed on where it gave one. */
+  ai_busy: 502,
+  /** The AI endpoint failed (5xx), couldn't be reached, or the connection broke. */
+  ai_unavailable: 502,
+  /** The AI endpoint didn't accept what it was asked (another 4xx). */
+  ai_rejected: 502,
+  /** The AI endpoint answered with nothing, or with something that isn't its protocol. */
+  ai_unreadable: 502,
+  /** The model declined to answer. */
+  ai_refused: 502,
+  /** The answer was cut off at the model's length limit. */
+  ai_truncated: 502,
+  /** The model wrote text where the task needs JSON, and one repair didn't help. */
+  ai_not_json: 502,
+  /** The AI endpoint took longer than 30 seconds. */
+  ai_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
+
+/** The one body of every failed call. `error` and `message` are the same sentence, fit to show to a person. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: ErrorCode,
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A failure with a code of ours and a sentence for a person; the Worker turns it into an {@link ErrorBody}. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  /** @param retryAfter seconds until another try makes sense, sent as Retry-After. */
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly retryAfter?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+export function errorBody(code: ErrorCode, message: string, requestId: string): ErrorBody {
+  return { success: false, error: message, message, code, requestId };
+}
