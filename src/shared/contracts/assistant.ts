@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract.ts";
+import { ErrorCode } from "../errors.ts";
+
+/** Task names on the wire (spec §7). */
+export const TASK_NAMES = ["general", "video_ideas", "video_idea"] as const;
+export type TaskName = (typeof TASK_NAMES)[number];
+
+/** Limits of a request, in UTF-16 units. */
+export const ASSIST_LIMITS = { input: 8000, memory: 12_000 } as const;
+
+/** Sampling as OpenAI-compatible endpoints take it. `seed` also seeds the built-in engine. */
+export const SamplingOptions = z.object({
+  temperature: z.optional(z.number().check(z.minimum(0), z.maximum(2))),
+  top_p: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  frequency_penalty: z.optional(z.number().check(z.minimum(-2), z.maximum(2))),
+  presence_penalty: z.optional(z.number().check(z.minimum(-2), z.maximum(2))),
+  seed: z.optional(z.int()),
+});
+export type SamplingOptions = z.infer<typeof SamplingOptions>;
+
+export const ENGINE_NAMES = ["built-in", "openai"] as const;
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
+export const AssistRequest = z.object({
+  task: z.enum(TASK_NAMES, `Task must be one of ${TASK_NAMES.join(", ")}.`),
+  /** Text, or the task's own object; each task checks its own. */
+  input: z.union([z.string(), z.record(z.string(), z.unknown())], "Input must be text or an object."),
+  opts: z.optional(SamplingOptions),
+  /** What was said before, where the creator lets it be sent. */
+  memory: z.optional(
+    z.string().check(z.maxLength(ASSIST_LIMITS.memory, `Memory can be at most ${ASSIST_LIMITS.memory} characters.`)),
+  ),
+});
+export type AssistRequest = z.infer<typeof AssistRequest>;
+
+/** Something the reader of a reply should know about it, in the vocabulary of failures. */
+export const Notice = z.object({ code: ErrorCode, message: z.string() });
+export type Notice = z.infer<typeof Notice>;
+
+export const AssistReply = z.object({
+  /** Prose, or the task's JSON as text. */
+  reply: z.string(),
+  /** Which engine wrote it. */
+  engine: z.enum(ENGINE_NAMES),
+  /** The model, where the engine has one. */
+  model: z.optional(z.string()),
+  /** True where the answer was paid for earlier and kept. */
+  cached: z.boolean(),
+  /** Where the reply isn't all it should be: cut off, or text in place of JSON. */
+  notice: z.optional(Notice),
+});
+export type AssistReply = z.infer<typeof AssistReply>;
+
+/**
+ * Asks one task. `Cache-Control: no-cache` bypasses kept answers. With `Accept: text/event-stream` a
+ * prose task answers as server-sent events: `delta` ({@link AssistDelta}) any number of times, then
+ * `done` ({@link AssistReply}) or `error` (the error body).
+ */
+export const assist = endpoint({
+  method: "POST",
+  path: "/api/ai/assist",
+  body: AssistRequest,
+  response: AssistReply,
+});
+
+export const AssistDelta = z.object({ text: z.string() });

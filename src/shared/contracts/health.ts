@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract.ts";
+import { ENGINE_NAMES } from "./assistant.ts";
+
+export const Health = z.object({
+  status: z.literal("ok"),
+  /** The engine that answers new questions. */
+  engine: z.enum(ENGINE_NAMES),
+  model: z.optional(z.string()),
+  version: z.string(),
+  /** The address the owner of this installation publishes, if any. */
+  contact: z.optional(z.string()),
+});
+export type Health = z.infer<typeof Health>;
+
+export const health = endpoint({ method: "GET", path: "/api/health", body: undefined, response: Health });

@@ -1,0 +1,34 @@
+import type * as z from "zod/mini";
+
+/**
+ * Reads JSON out of a model's reply: bare, inside a Markdown fence, or between other words.
+ * @returns the parsed and validated value, or the reason it can't be had, in words a model can act on.
+ */
+export function parseReply<Schema extends z.ZodMiniType>(
+  reply: string,
+  schema: Schema,
+): { ok: true; value: z.output<Schema> } | { ok: false; reason: string } {
+  const value = looseJson(reply);
+  if (value === undefined) return { ok: false, reason: "The reply is not valid JSON." };
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const reason = parsed.error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.join(".") || "The value"}: ${issue.message}`)
+    .join("; ");
+  return { ok: false, reason };
+}
+
+function looseJson(text: string): unknown {
+  const fenced = /```(?:json)?\s*\n?([\s\S]*?)```/u.exec(text)?.[1];
+  const braced = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
+  for (const candidate of [text, fenced, braced]) {
+    if (candidate === undefined || candidate === "") continue;
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+
+/** The built-in engine's dice: the same seed always throws the same numbers. */
+export interface Random {
+  /** A whole number from 0 to `limit` - 1; `limit` is at least 1. */
+  below(limit: number): number;
+  /** One of the items; the list must not be empty. */
+  pick<Item>(items: readonly Item[]): Item;
+  /** Up to `count` different items, in random order. */
+  sample<Item>(items: readonly Item[], count: number): Item[];
+}
+
+/** @param seed any whole number; its low 32 bits count. */
+export function seededRandom(seed: number): Random {
+  const generator = xoroshiro128plus(seed);
+  const below = (limit: number) => uniformInt(generator, 0, limit - 1);
+  const sample = <Item>(items: readonly Item[], count: number) => {
+    const rest = [...items];
+    const taken: Item[] = [];
+    while (taken.length < count && rest.length > 0) taken.push(...rest.splice(below(rest.length), 1));
+    return taken;
+  };
+  return {
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new RangeError("pick needs at least one item");
+      return item;
+    },
+    sample,
+  };
+}

@@ -1,0 +1,25 @@
+import type * as z from "zod/mini";
+import type { SamplingOptions, TaskName } from "#shared/contracts/assistant.ts";
+import type { Random } from "./built-in/random.ts";
+
+/** What a model is told: the product's instructions, then the creator's request as data. */
+export interface Prompt {
+  readonly system: string;
+  readonly user: string;
+}
+
+/**
+ * One AI task, both engines side by side.
+ * Without `output` the task answers in prose (Markdown), which can be streamed.
+ */
+export interface Task<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+> {
+  readonly name: TaskName;
+  readonly input: Input;
+  readonly output: Output;
+  readonly sampling: SamplingOptions;
+  prompt(input: z.output<Input>): Prompt;
+  builtIn(input: z.output<Input>, random: Random): Output extends z.ZodMiniType ? z.output<Output> : string;
+}
