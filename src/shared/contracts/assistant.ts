@@ -29,7 +29,9 @@ export const AssistRequest = z.object({
   opts: z.optional(SamplingOptions),
   /** What was said before, where the creator lets it be sent. */
   memory: z.optional(
-    z.string().check(z.maxLength(ASSIST_LIMITS.memory, `Memory can be at most ${ASSIST_LIMITS.memory} characters.`)),
+    z
+      .string()
+      .check(z.maxLength(ASSIST_LIMITS.memory, `Memory can be at most ${ASSIST_LIMITS.memory} characters.`)),
   ),
 });
 export type AssistRequest = z.infer<typeof AssistRequest>;

@@ -23,3 +23,10 @@ export interface Task<
   prompt(input: z.output<Input>): Prompt;
   builtIn(input: z.output<Input>, random: Random): Output extends z.ZodMiniType ? z.output<Output> : string;
 }
+
+/** Declares a task; the types of its two engines follow from its schemas. */
+export function defineTask<Input extends z.ZodMiniType, Output extends z.ZodMiniType | undefined = undefined>(
+  task: Task<Input, Output>,
+): Task<Input, Output> {
+  return task;
+}

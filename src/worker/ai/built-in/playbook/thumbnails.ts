@@ -1,0 +1,182 @@
+import { advice } from "./advice.ts";
+import type { PlaybookEntry } from "./entry.ts";
+import { craft, titleTests } from "./sources.ts";
+
+/** Thumbnails and covers. */
+export const thumbnails: readonly PlaybookEntry[] = [
+  {
+    id: "make-a-thumbnail",
+    title: "How do I make a thumbnail people click?",
+    topic: "thumbnails",
+    keywords: [
+      "thumbnail",
+      "make a thumbnail",
+      "thumbnail design",
+      "good thumbnail",
+      "better thumbnails",
+      "canva",
+      "photoshop",
+      "cover image",
+    ],
+    answer: advice(
+      "Show one subject, one emotion or change, and plenty of empty space. Somebody scrolling should understand it before reading a word.",
+      [
+        "Sketch three versions on paper before you film, and take the photo on purpose.",
+        "Limit yourself to three elements: person or object, the change, a few words at most.",
+        "Separate the subject from the background by light or colour, not by a thick outline.",
+        "Check it at the size of a stamp, in light and dark mode, between other videos.",
+      ],
+      "Stills from the video are usually blurred and badly lit. Ten minutes with a window and a steady phone give you a better picture.",
+    ),
+    sources: [craft],
+  },
+  {
+    id: "thumbnail-text",
+    title: "Should I put text on the thumbnail?",
+    topic: "thumbnails",
+    keywords: [
+      "thumbnail text",
+      "words on thumbnail",
+      "thumbnail font",
+      "text size",
+      "thumbnail title",
+      "no text thumbnail",
+      "readable",
+    ],
+    answer: advice(
+      "Only when the picture can't say it. Use up to four words that add a fact the title leaves out, in letters you can read on a phone held at arm's length.",
+      [
+        "Good additions: a price, a day count, *before*, *wrong*, a single number.",
+        "Poor additions: the title again, your channel name, *must watch*.",
+        "Use one heavy, plain typeface and strong contrast. Two lines at most.",
+        "Keep the lower right corner free, so that a duration label covers nothing.",
+      ],
+      "Try the version without text first. If three people understand it, publish that one.",
+    ),
+    sources: [craft],
+  },
+  {
+    id: "faces-in-thumbnails",
+    title: "Do thumbnails need a face?",
+    topic: "thumbnails",
+    keywords: [
+      "face in thumbnail",
+      "facial expression",
+      "shocked face",
+      "thumbnail person",
+      "no face thumbnail",
+      "emotion",
+      "open mouth",
+    ],
+    answer: advice(
+      "No. A face helps when the feeling is the story, such as relief, doubt or a first bite. When the object is the story, let the object fill the picture.",
+      [
+        "Use the expression you really had. An exaggerated one promises a video you didn't make.",
+        "Look at the object instead of the camera, and viewers will look there too.",
+        "Crop close enough that the eyes are still clear at small size.",
+        "Without a face, use hands: they show scale, action and a person.",
+      ],
+      "Compare on your own channel: five with a face, five without, and read the click-through rate for the same kinds of traffic.",
+    ),
+    sources: [craft],
+  },
+  {
+    id: "thumbnail-colours",
+    title: "Which colours and contrast work in thumbnails?",
+    topic: "thumbnails",
+    keywords: [
+      "thumbnail colors",
+      "thumbnail colours",
+      "contrast",
+      "bright thumbnail",
+      "stand out",
+      "background",
+      "brightness",
+    ],
+    answer: advice(
+      "Contrast matters more than any colour. The subject should differ clearly from its background in brightness, and the whole picture from the videos around it.",
+      [
+        "Turn the picture grey. If the subject disappears, change the light, not the saturation.",
+        "Choose one strong colour for the thing that matters and keep the rest calm.",
+        "Look at the search results for your subject. If they are all dark and busy, go light and simple.",
+        "Raise exposure a little, since phones in daylight swallow dark pictures.",
+      ],
+      "Check it with a colour-blindness filter as well. Red against green carries no information for some of your viewers.",
+    ),
+    sources: [craft],
+  },
+  {
+    id: "thumbnail-consistency",
+    title: "Should all my thumbnails look alike?",
+    topic: "thumbnails",
+    keywords: [
+      "consistent thumbnails",
+      "thumbnail style",
+      "branding",
+      "thumbnail template",
+      "same style",
+      "recognizable",
+      "channel look",
+    ],
+    answer: advice(
+      "They should be recognisable, not interchangeable. Keep one or two fixed elements and change everything that carries the promise, otherwise regular viewers think that they have seen the video.",
+      [
+        "Fix a typeface, a light or a way of framing. That is enough.",
+        "Change composition and main object with each video.",
+        "Give a series its own sign, such as a coloured edge, and leave it off all others.",
+        "Look at your channel page once a month: can you tell the last nine videos apart without reading?",
+      ],
+      "Leave the logo out. Your name already stands beside the video.",
+    ),
+    sources: [craft],
+  },
+  {
+    id: "cover-for-short-videos",
+    title: "Does the cover of a Short, Reel or TikTok matter?",
+    topic: "thumbnails",
+    keywords: [
+      "reel cover",
+      "tiktok cover",
+      "shorts thumbnail",
+      "cover frame",
+      "profile grid",
+      "instagram grid",
+      "cover text",
+    ],
+    answer: advice(
+      "Less than the first frame does, because in a feed the clip is already playing. The cover matters on your profile, in search results and wherever people choose among several clips.",
+      [
+        "Choose a frame that shows the result and name the subject in three to five words.",
+        "Keep text in the middle of the picture, since a profile grid may crop top and bottom.",
+        "Use the same place and size for the words, so that the grid reads like a table of contents.",
+        "Open your profile as a stranger: can you find the three most useful clips in ten seconds?",
+      ],
+    ),
+    sources: [craft],
+  },
+  {
+    id: "test-thumbnails",
+    title: "How do I know which thumbnail is better before publishing?",
+    topic: "thumbnails",
+    keywords: [
+      "test thumbnails",
+      "compare thumbnails",
+      "thumbnail feedback",
+      "which thumbnail",
+      "thumbnail vote",
+      "thumbnail a/b",
+      "choose thumbnail",
+    ],
+    answer: advice(
+      "Ask for expectations, not for taste. Show each version for two seconds to people outside your subject and let them say what the video is about. The version they describe correctly wins.",
+      [
+        "Prepare versions that differ in idea: result, problem, person.",
+        "Put each between real competing thumbnails at phone size.",
+        "Publish the clearest and keep the others for a test.",
+        "On long-form videos, let YouTube compare up to 3 for up to 2 weeks. It picks by watch time, so a misleading picture has no advantage.",
+      ],
+      "Votes in creator groups measure what creators like. Your viewers decide differently.",
+    ),
+    sources: [craft, titleTests],
+  },
+];

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { requestId } from "hono/request-id";
+import { ApiError } from "#shared/errors.ts";
+import type { AppEnv } from "./context.ts";
+import { readConfig } from "./env.ts";
+import { answerError } from "./errors.ts";
+import { rateLimit } from "./middleware/rate-limit.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { workspace } from "./middleware/workspace.ts";
+import { assistant } from "./routes/assistant.ts";
+import { health } from "./routes/health.ts";
+import { workspaceRoutes } from "./routes/workspace.ts";
+
+/** The largest body any route takes, in bytes. */
+const MAX_BODY = 128 * 1024;
+
+export const app = new Hono<AppEnv>();
+
+app.use(requestId());
+app.use(securityHeaders);
+app.use(async (c, next) => {
+  c.header("Cache-Control", "no-store");
+  c.set("config", readConfig(c.env));
+  await next();
+});
+app.use(sameOrigin);
+app.use(workspace);
+app.use(rateLimit);
+app.use(
+  bodyLimit({
+    maxSize: MAX_BODY,
+    onError: () => {
+      throw new ApiError(
+        "too_large",
+        `That is too much at once: a request can be at most ${MAX_BODY / 1024} KB.`,
+      );
+    },
+  }),
+);
+
+app.route("/", health);
+app.route("/", assistant);
+app.route("/", workspaceRoutes);
+
+app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
+app.onError((error, c) => answerError(c, error));

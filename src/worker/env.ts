@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { ApiError } from "#shared/errors.ts";
+
+/** What wrangler.toml binds, and the variables and secrets an owner may set. All variables are optional. */
+export interface Bindings {
+  readonly CACHE: KVNamespace;
+  readonly AI_LIMIT: RateLimit;
+  readonly API_LIMIT: RateLimit;
+  readonly OPENAI_API_KEY?: string;
+  readonly OPENAI_BASE_URL?: string;
+  readonly OPENAI_MODEL?: string;
+  readonly CONTACT_EMAIL?: string;
+  readonly UPSTREAM_BASE_URL?: string;
+}
+
+/** A blank variable counts as not set: `.dev.vars` files are often left with empty lines. */
+const optionalText = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === "string" && value.trim() !== "" ? value.trim() : undefined,
+  ),
+  z.optional(z.string()),
+);
+
+const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+
+const baseUrl = z.pipe(
+  optionalText,
+  z.optional(
+    z.string().check(
+      z.refine(
+        (text) => {
+          const url = URL.parse(text);
+          return url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)));
+        },
+        { error: "must be an https URL (http only for this machine)" },
+      ),
+    ),
+  ),
+);
+
+const Variables = z.object({
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: baseUrl,
+  OPENAI_MODEL: optionalText,
+  CONTACT_EMAIL: z.pipe(optionalText, z.optional(z.email("must be an e-mail address"))),
+  /** Sends every call to a third party to a double: https://host/path becomes <this>/host/path. */
+  UPSTREAM_BASE_URL: baseUrl,
+});
+
+/** The configuration, checked. */
+export type Config = z.infer<typeof Variables>;
+
+const checked = new WeakMap<Bindings, Config>();
+
+/**
+ * Reads the variables once per isolate.
+ * @throws ApiError `misconfigured`, naming every bad variable and never its value.
+ */
+export function readConfig(bindings: Bindings): Config {
+  const known = checked.get(bindings);
+  if (known) return known;
+  const parsed = Variables.safeParse(bindings);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new ApiError(
+      "misconfigured",
+      `This site's settings need mending by its owner: ${faults.join("; ")}.`,
+    );
+  }
+  checked.set(bindings, parsed.data);
+  return parsed.data;
+}

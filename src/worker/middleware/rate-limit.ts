@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from "hono";
+import { ApiError } from "#shared/errors.ts";
+import type { AppEnv } from "../context.ts";
+
+/** The window of the bindings in wrangler.toml, in seconds. They don't tell when it ends, so this is the longest wait. */
+const WINDOW = 60;
+
+/**
+ * Counts a call against its caller's address and workspace alike: 60 AI calls, 600 others a minute each.
+ * Both count, so that a new cookie is no new allowance.
+ */
+export const rateLimit: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const binding = c.req.path.startsWith("/api/ai") ? c.env.AI_LIMIT : c.env.API_LIMIT;
+  const address = addressBlock(c.req.header("CF-Connecting-IP") ?? "unknown");
+  const outcomes = await Promise.all([
+    binding.limit({ key: `address:${address}` }),
+    binding.limit({ key: `workspace:${c.get("workspace")}` }),
+  ]);
+  if (outcomes.some((outcome) => !outcome.success)) {
+    throw new ApiError("rate_limited", "That was a lot at once. Wait a minute, then try again.", WINDOW);
+  }
+  await next();
+};
+
+/** An IPv6 household owns its whole /64, so its first four groups stand for it. IPv4 stays as it is. */
+export function addressBlock(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const gap =
+    tail === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...gap, ...after].slice(0, 4).join(":");
+}

@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import { assist, type AssistReply } from "#shared/contracts/assistant.ts";
+import { errorBody } from "#shared/errors.ts";
+import { ask, askInPieces, type AskOptions, questionOf } from "../ai/ask.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { toApiError } from "../errors.ts";
+import { serve } from "../serve.ts";
+
+export const assistant = new Hono<AppEnv>();
+
+serve(assistant, assist, async (c, body) => {
+  const question = questionOf(body);
+  const options: AskOptions = {
+    config: c.get("config"),
+    kv: c.env.CACHE,
+    asker: { signal: c.req.raw.signal, waitUntil: (work) => c.executionCtx.waitUntil(work) },
+    fresh: c.req.header("Cache-Control") === "no-cache",
+  };
+  const wantsStream = c.req.header("Accept")?.includes("text/event-stream") ?? false;
+  if (!wantsStream || question.task.output !== undefined) return c.json(await ask(question, options));
+  return stream(c, askInPieces(question, options));
+});
+
+/** Sends pieces as events. The first is awaited, so that a failure before it is an ordinary error answer. */
+async function stream(c: AppContext, pieces: AsyncGenerator<string, AssistReply>): Promise<Response> {
+  const first = await pieces.next();
+  return streamSSE(c, async (events) => {
+    const send = (event: string, data: unknown) => events.writeSSE({ event, data: JSON.stringify(data) });
+    try {
+      let piece = first;
+      while (!piece.done) {
+        await send("delta", { text: piece.value });
+        piece = await pieces.next();
+      }
+      await send("done", piece.value);
+    } catch (error) {
+      const failure = toApiError(error, c.get("requestId"));
+      await send("error", errorBody(failure.code, failure.message, c.get("requestId")));
+    }
+  });
+}

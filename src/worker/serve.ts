@@ -1,0 +1,59 @@
+import en from "zod/v4/locales/en.js";
+import * as z from "zod/mini";
+import type { Endpoint } from "#shared/contract.ts";
+import { ApiError } from "#shared/errors.ts";
+import type { App, AppContext } from "./context.ts";
+
+z.config(en());
+
+type BodyOf<E extends Endpoint> = E["body"] extends z.ZodMiniType ? z.output<E["body"]> : undefined;
+
+/**
+ * Serves one endpoint of the contract: another method on its path is a 405, a bad body a 400, 413 or 415
+ * before the handler runs.
+ */
+export function serve<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handle: (c: AppContext, body: BodyOf<E>) => Response | Promise<Response>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => handle(c, await readBody(c, endpoint)));
+  app.all(endpoint.path, (c) => {
+    c.header("Allow", endpoint.method);
+    throw new ApiError("method_not_allowed", `${c.req.path} takes ${endpoint.method}.`);
+  });
+}
+
+async function readBody<E extends Endpoint>(c: AppContext, endpoint: E): Promise<BodyOf<E>>;
+async function readBody(c: AppContext, endpoint: Endpoint): Promise<unknown> {
+  if (endpoint.body === undefined) return undefined;
+  const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw new ApiError("unsupported_media_type", "Send the request as application/json.");
+  }
+  return parseInput(endpoint.body, await readJson(c));
+}
+
+async function readJson(c: AppContext): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError("bad_request", "The body isn't valid JSON.", undefined, { cause });
+  }
+}
+
+/** Validates what a caller sent. @throws ApiError `bad_request`, naming the field. */
+export function parseInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  at: string[] = [],
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = [...at, ...(issue?.path ?? [])].join(".") || "body";
+  throw new ApiError("bad_request", `${field}: ${issue?.message ?? "is not valid"}`, undefined, {
+    cause: parsed.error,
+  });
+}

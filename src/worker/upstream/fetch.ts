@@ -1,0 +1,53 @@
+import type { Config } from "../env.ts";
+
+/** A call out that this door doesn't let through, or whose answer is too large. Not a fault of the caller. */
+export class UpstreamError extends Error {
+  override readonly name = "UpstreamError";
+}
+
+export interface UpstreamOptions {
+  /** Hosts this client may talk to, with their port where it isn't the default: "www.youtube.com". */
+  readonly hosts: readonly string[];
+  /** The largest answer read, in bytes. */
+  readonly maxBytes: number;
+}
+
+/**
+ * The one door to the outside: listed hosts alone, no redirects followed, a cap on the answer's size. With
+ * UPSTREAM_BASE_URL set, https://host/path goes to <UPSTREAM_BASE_URL>/host/path instead.
+ * Time-outs are the caller's `signal`.
+ * @throws UpstreamError for another host, a redirect, or (while reading) an answer over the cap.
+ */
+export async function upstreamFetch(
+  config: Config,
+  options: UpstreamOptions,
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (!options.hosts.includes(url.host)) throw new UpstreamError("host not on the list");
+  const response = await fetch(destination(config, url), { ...init, redirect: "manual" });
+  if (response.status >= 300 && response.status < 400) {
+    await response.body?.cancel();
+    throw new UpstreamError("redirected");
+  }
+  return capped(response, options.maxBytes);
+}
+
+function destination(config: Config, url: URL): string {
+  if (config.UPSTREAM_BASE_URL === undefined) return url.href;
+  return `${config.UPSTREAM_BASE_URL.replace(/\/$/u, "")}/${url.host}${url.pathname}${url.search}`;
+}
+
+function capped(response: Response, maxBytes: number): Response {
+  if (response.body === null) return response;
+  let size = 0;
+  const cap = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > maxBytes) controller.error(new UpstreamError("answer too large"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(cap), response);
+}
