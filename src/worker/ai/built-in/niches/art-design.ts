@@ -63,7 +63,7 @@ export const artDesign: NichePack = {
     "losing the energy of the sketch",
     "redrawing the second eye",
     "decoding vague client feedback",
-    "comparing your sketchbook with finished feeds",
+    "comparing rough sketches with polished feeds",
     "picking colors that fight",
   ],
   desires: [
@@ -121,7 +121,7 @@ export const artDesign: NichePack = {
     "font pairings",
     "character design",
     "art supplies",
-    "composition",
+    "composition studies",
     "art block",
     "poster design",
   ],

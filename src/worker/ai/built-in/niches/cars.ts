@@ -10,6 +10,7 @@ export const cars: NichePack = {
     "automotive",
     "horsepower",
     "sedan",
+    "suv",
     "pickup truck",
     "electric car",
     "ev charging",
@@ -75,7 +76,7 @@ export const cars: NichePack = {
     "road-trip in an electric car",
     "keep an old car on the road",
     "talk to mechanics with confidence",
-    "fit child seats in the back",
+    "fit three child seats across",
   ],
   mistakes: [
     "buying without a cold start",
@@ -99,7 +100,7 @@ export const cars: NichePack = {
   ],
   proofs: [
     "the cold start, hood open",
-    "the brake pad next to a new one",
+    "the old brake pad beside its replacement",
     "the paint under a swirl light",
     "the dipstick before the oil change",
     "the underside on the lift",

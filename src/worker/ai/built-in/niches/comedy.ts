@@ -83,7 +83,7 @@ export const comedy: NichePack = {
     "cutting the pause before the reveal",
     "giving away the twist in the caption",
     "playing every character at full volume",
-    "saving the opener for the closer",
+    "burying the strongest bit in the middle",
   ],
   myths: [
     "funny people are funny all day",
@@ -103,7 +103,7 @@ export const comedy: NichePack = {
     "the notebook page behind the bit",
     "the pause counted on screen",
     "the wig change between shots",
-    "the room in the second before the laugh",
+    "the silence right before the laugh",
   ],
   topics: [
     "relatable skits",

@@ -91,7 +91,7 @@ export const diyCrafts: NichePack = {
     "good woodworking needs a full workshop",
     "crochet is only for grandmothers",
     "more glue makes a stronger joint",
-    "crafty people are born that way",
+    "real makers never use kits",
     "paint hides bad prep",
     "sewing machines are too hard to learn alone",
   ],

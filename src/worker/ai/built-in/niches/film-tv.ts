@@ -27,7 +27,7 @@ export const filmTv: NichePack = {
     "actress",
     "oscars",
     "sitcom",
-    "marvel",
+    "marvel movie",
     "película",
     "películas",
     "cine",

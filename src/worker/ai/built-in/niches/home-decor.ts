@@ -49,7 +49,7 @@ export const homeDecor: NichePack = {
     "pet owners with pale sofas",
   ],
   pains: [
-    "living with a big blank wall",
+    "living with a huge blank wall",
     "choosing between endless shades of white",
     "hiding cables behind the TV",
     "buying rugs that end up too small",
@@ -92,7 +92,7 @@ export const homeDecor: NichePack = {
   ],
   proofs: [
     "the room at night, lamps only",
-    "the paint swatch at three times of day",
+    "the paint swatch from dawn to dusk",
     "the rug outline in masking tape",
     "the floor plan with furniture cutouts",
     "the shelf, styled object by object",
@@ -125,7 +125,7 @@ export const homeDecor: NichePack = {
     "statement piece",
     "mood board",
     "gallery wall",
-    "throw",
+    "throw blanket",
     "peel-and-stick wallpaper",
     "sconce",
     "floor plan",

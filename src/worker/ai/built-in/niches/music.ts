@@ -61,7 +61,7 @@ export const music: NichePack = {
     "losing the beat between chord changes",
     "releasing songs into silence",
     "writing choruses that don't lift",
-    "wincing at your own recorded voice",
+    "cringing at every vocal take",
   ],
   desires: [
     "finish the track stuck at eight bars",
@@ -69,9 +69,9 @@ export const music: NichePack = {
     "write a chorus that sticks",
     "sing high notes without straining",
     "mix vocals that sit right",
-    "hear chords by ear",
+    "work out chords by ear",
     "record clean takes in a bedroom",
-    "make scales feel like playing",
+    "make scales feel like songs",
     "book a first gig",
   ],
   mistakes: [
@@ -95,7 +95,7 @@ export const music: NichePack = {
     "louder masters sound better",
   ],
   proofs: [
-    "the session with every track muted but one",
+    "the session with one track soloed",
     "the left hand up close",
     "the first take and the last",
     "the vocal with and without tuning",

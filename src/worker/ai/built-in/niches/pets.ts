@@ -57,7 +57,7 @@ export const pets: NichePack = {
     "getting dragged down the street on walks",
     "waking to hungry meows at dawn",
     "vacuuming fur every single day",
-    "wrestling the cat for nail clipping",
+    "wrestling the cat at claw-trimming time",
     "decoding pet food labels",
     "coming home to chewed shoes",
     "fighting algae in a new tank",

@@ -46,7 +46,7 @@ export const relationships: NichePack = {
     "parents who miss being a couple",
     "people dating again after divorce",
     "friends who are drifting apart",
-    "anyone still rereading old messages",
+    "exes trying to stay friends",
   ],
   pains: [
     "having the same fight about dishes",
@@ -72,8 +72,8 @@ export const relationships: NichePack = {
   ],
   mistakes: [
     "bringing up the ex over appetizers",
-    "texting paragraphs in the middle of a fight",
-    "keeping score of chores",
+    "texting paragraphs mid-fight",
+    "splitting chores by who complains least",
     "taking complaints to the group chat first",
     "saying it's fine when it isn't",
     "testing a partner instead of asking",

@@ -69,7 +69,7 @@ export const travel: NichePack = {
     "see a city beyond the center",
     "sleep well on night trains",
     "plan a route that breathes",
-    "arrive somewhere after midnight calmly",
+    "arrive after midnight without panic",
     "stay somewhere longer for less",
   ],
   mistakes: [
@@ -86,7 +86,7 @@ export const travel: NichePack = {
   myths: [
     "solo travel is lonely",
     "flights are always cheapest on Tuesdays",
-    "far away is better than nearby",
+    "memorable trips have to be far away",
     "backpacking is only for the young",
     "the off-season means bad weather",
     "hostels are only for students",

@@ -23,7 +23,7 @@ export const videography: NichePack = {
     "jump cut",
     "shot list",
     "storyboard",
-    "slow motion",
+    "rough cut",
     "lavalier mic",
     "short film",
     "videografía",

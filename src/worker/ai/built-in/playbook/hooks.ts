@@ -6,7 +6,7 @@ import { adMessage, craft, retentionHelp, tiktokHook } from "./sources.ts";
 export const hooks: readonly PlaybookEntry[] = [
   {
     id: "what-makes-a-hook",
-    title: "What makes a good hook?",
+    title: "How do I write a good hook?",
     topic: "hooks",
     keywords: [
       "hook",
@@ -26,7 +26,7 @@ export const hooks: readonly PlaybookEntry[] = [
         "Picture: show the thing while you name it, not your face saying hello.",
         "Payoff: write down where in the video the question is answered. No answer means no hook.",
       ],
-      "Percentages about hooks are mostly vendor claims. One reported figure about ads puts the main message of strong ones in the first 3 seconds, which says little about your videos.",
+      "Percentages about hooks are mostly vendor claims. One of them, 63% with the main message in the first 3 seconds, is reported about ads and says little about your videos.",
     ),
     sources: [craft, adMessage],
   },
@@ -169,10 +169,10 @@ export const hooks: readonly PlaybookEntry[] = [
       "best of list",
     ],
     answer: advice(
-      "Start with the second-best item at once, without the number of items being the selling point. A list loses people when it feels endless, so show early that the choice has a reason.",
+      "Start with a strong item at once, and sell the choice instead of the number. A list loses people when it feels endless, so show early that each item earned its place.",
       [
         "State the rule of the list: *only things I used until they broke*.",
-        "Begin with a strong item. Keep the best for a place you announce.",
+        "Open with your second-best item, and announce where the best one comes.",
         "Give each item its own small question, and answer it with a picture.",
         "Cut each item you would not defend in a comment.",
       ],
@@ -222,7 +222,7 @@ export const hooks: readonly PlaybookEntry[] = [
       "A visual hook is a first frame that raises a question without sound: something unfinished, out of place, too big, too small or about to fall. Many people meet your video muted, so let the picture do the first job.",
       [
         "Film the most extreme state first: the mess, the crack, the empty room.",
-        "Move towards the subject or let the subject move. A slow pan over a desk is not movement.",
+        "Move toward the subject or let the subject move. A slow pan over a desk is not movement.",
         "Put one thing in the frame and clear the rest away.",
         "Watch the first two seconds without sound. Can somebody guess the subject?",
       ],
@@ -274,7 +274,7 @@ export const hooks: readonly PlaybookEntry[] = [
       [
         "Label each video with its hook type: result, failure, question, claim or story.",
         "After ten videos, sort by the share at 30 seconds and read the top three openings aloud.",
-        "On short clips, publish two versions of the opening some weeks apart.",
+        "For short clips, film two on the same subject with different kinds of opening, and publish them some weeks apart.",
         "Change only the hook between two attempts, otherwise you learn nothing.",
       ],
       "Differences of a few points between two videos are noise. Look for types that win again and again.",

@@ -213,7 +213,7 @@ export const ideas: readonly PlaybookEntry[] = [
       [
         "Change the limit: half the time, no money, one tool, a beginner does it.",
         "Change the viewer: the same subject for a parent, a student, a professional.",
-        "Turn it around: *how to ruin it*, *what I stopped doing*, *the version I would not buy again*.",
+        "Turn it around: *how to ruin it*, *what I stopped doing*, *the version I wouldn't buy again*.",
         "Change the form: test, tour, mistake list, before and after, question and answer.",
         "Go and do the thing for a day without a camera. Fresh problems come from doing.",
       ],
@@ -243,7 +243,7 @@ export const ideas: readonly PlaybookEntry[] = [
         "Comparison: *cheap film against expensive film in rain*.",
         "Result: *one roll, one walk, every frame*.",
       ],
-      "Film the shared pictures once, in one session. Publish them apart from each other, each pointing to the neighbour that answers the next question.",
+      "Film the shared pictures once, in one session. Publish them apart from each other, each pointing to the neighbor that answers the next question.",
     ),
     sources: [craft],
   },

@@ -71,7 +71,7 @@ export const retention: readonly PlaybookEntry[] = [
       "Usually the main question was answered too early, or a section doesn't belong to it. The middle needs a reason that changes, not more energy.",
       [
         "Mark where the title is answered. If that is before the last third, move the answer or open a harder question.",
-        "Give each section a result you can see, and show progress towards the end.",
+        "Give each section a result you can see, and show progress toward the end.",
         "Cut the section before the dip to half and start it with its result.",
         "Put your second-best moment just after the halfway mark.",
       ],
@@ -146,7 +146,7 @@ export const retention: readonly PlaybookEntry[] = [
       "No. Change something when the thought changes. Effects that come on a timer stop being noticed, and they tire the people you want to keep.",
       [
         "Change the picture when the subject, place, time or mood changes.",
-        "Replace a zoom by evidence: the object, the message, the map, the bill.",
+        "Replace a zoom with evidence: the object, the message, the map, the bill.",
         "Use sound for turns: room tone, a short silence, the noise of the thing itself.",
         "Hold the camera still when the viewer has to read, compare or feel.",
       ],

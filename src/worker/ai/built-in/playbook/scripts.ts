@@ -142,7 +142,7 @@ export const scripts: readonly PlaybookEntry[] = [
       [
         "Main question: can be stated in one line and answered in the last part.",
         "Small questions: one in each section, answered in that section.",
-        "Reminders: show progress towards the answer, such as money left, time left or a score.",
+        "Reminders: show progress toward the answer, such as money left, time left or a score.",
         "Payoff: give slightly more than was asked, for example the mistake you would avoid next time.",
       ],
       "Two open questions are plenty. Announcing *stay until the end* without a reason sounds like a debt you collect.",
@@ -220,7 +220,7 @@ export const scripts: readonly PlaybookEntry[] = [
         "Third pass: start each section one sentence later than it does now.",
         "Fourth pass: read it aloud and shorten each sentence that needs two breaths.",
       ],
-      "Give it to somebody who doesn't know the subject and let them put a line where they got bored. Don't argue about the line. Something just above it is too slow.",
+      "Give it to somebody who doesn't know the subject and have them mark the place where they got bored. Don't argue about it. Something just above the mark is too slow.",
     ),
     sources: [craft],
   },
@@ -241,7 +241,7 @@ export const scripts: readonly PlaybookEntry[] = [
       "Let it ask and sort, and supply what it can't know: what you saw, tried, paid and got wrong. A text made from general knowledge sounds like general knowledge.",
       [
         "Record five minutes of yourself explaining the video, and have the transcript put in order.",
-        "Ask for the ten questions a sceptical viewer would have. Answer them from experience.",
+        "Ask for the ten questions a skeptical viewer would have. Answer them from experience.",
         "Ask for three structures, choose one, and write the sentences yourself.",
         "Check each figure, name and quote at its source. Invented ones sound just as confident.",
       ],

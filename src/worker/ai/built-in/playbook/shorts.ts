@@ -1,6 +1,6 @@
 import { advice } from "./advice.ts";
 import type { PlaybookEntry } from "./entry.ts";
-import { craft, engagedViews, partnerProgram, shortsLength, shortsRanking } from "./sources.ts";
+import { craft, partnerProgram, shortsLength, shortsRanking } from "./sources.ts";
 
 /** YouTube Shorts, and what holds for every vertical clip. */
 export const shorts: readonly PlaybookEntry[] = [
@@ -18,7 +18,7 @@ export const shorts: readonly PlaybookEntry[] = [
       "shorts not getting views",
     ],
     answer: advice(
-      "YouTube's help page names three inputs: the percentage of people who chose to view instead of swiping, the average view duration and the average percentage viewed. It gives no weights, so nobody outside can tell you a score to reach.",
+      "YouTube's help page names three inputs: the percentage of people who chose to view instead of swiping, the average view duration and the average percentage viewed. We found no official weights for them, so treat any exact target score as a guess.",
       [
         "Few chose to view: rebuild the first frame and first words.",
         "Many chose, few finished: cut the set-up, move the result forward, shorten.",
@@ -67,7 +67,7 @@ export const shorts: readonly PlaybookEntry[] = [
       "shorts strategy",
     ],
     answer: advice(
-      "Choose by what viewers need from you. Shorts let strangers sample you and let you test ideas cheaply. Long videos build trust, answer searches and carry most of the income for many channels. Hours watched in the Shorts feed don't count towards the watch hours of the Partner Program.",
+      "Choose by what viewers need from you. Shorts let strangers sample you and let you test ideas cheaply. Long videos build trust and answer searches. Hours watched in the Shorts feed don't count toward the watch hours of the Partner Program.",
       [
         "Teaching, reviews, stories: long videos as the core, Shorts as samples.",
         "Sketches, music, quick demonstrations: Shorts as the core, a long one when a subject deserves it.",
@@ -101,30 +101,6 @@ export const shorts: readonly PlaybookEntry[] = [
       "Expect few to cross over. Judge it by returning viewers after a month, not by clicks on one day.",
     ),
     sources: [craft],
-  },
-  {
-    id: "shorts-views-that-count",
-    title: "What counts as a Shorts view for monetization?",
-    topic: "shorts",
-    keywords: [
-      "engaged views",
-      "shorts views count",
-      "shorts view",
-      "qualified views",
-      "10 million shorts",
-      "3 million shorts",
-      "shorts monetization views",
-    ],
-    answer: advice(
-      "For the Partner Program, YouTube counts engaged views of Shorts, which can be fewer than the public view count. Time watched in the Shorts feed isn't added to your watch hours at all.",
-      [
-        "Look for engaged views in your analytics, not for the number under the Short.",
-        "Until 2027-01-31 the Shorts routes are 3 million views in 90 days for fan funding and 10 million in 90 days for ads.",
-        "Plan with the last 90 days of your own engaged views. One lucky Short leaves the window again.",
-        "If you are far away, the watch-hours route with long videos may be shorter.",
-      ],
-    ),
-    sources: [engagedViews, partnerProgram, craft],
   },
   {
     id: "clips-from-long-videos",

@@ -23,7 +23,7 @@ export const thumbnails: readonly PlaybookEntry[] = [
       [
         "Sketch three versions on paper before you film, and take the photo on purpose.",
         "Limit yourself to three elements: person or object, the change, a few words at most.",
-        "Separate the subject from the background by light or colour, not by a thick outline.",
+        "Separate the subject from the background by light or color, not by a thick outline.",
         "Check it at the size of a stamp, in light and dark mode, between other videos.",
       ],
       "Stills from the video are usually blurred and badly lit. Ten minutes with a window and a steady phone give you a better picture.",
@@ -81,8 +81,8 @@ export const thumbnails: readonly PlaybookEntry[] = [
     sources: [craft],
   },
   {
-    id: "thumbnail-colours",
-    title: "Which colours and contrast work in thumbnails?",
+    id: "thumbnail-colors",
+    title: "Which colors and contrast work in thumbnails?",
     topic: "thumbnails",
     keywords: [
       "thumbnail colors",
@@ -94,14 +94,14 @@ export const thumbnails: readonly PlaybookEntry[] = [
       "brightness",
     ],
     answer: advice(
-      "Contrast matters more than any colour. The subject should differ clearly from its background in brightness, and the whole picture from the videos around it.",
+      "Contrast matters more than any color. The subject should differ clearly from its background in brightness, and the whole picture from the videos around it.",
       [
-        "Turn the picture grey. If the subject disappears, change the light, not the saturation.",
-        "Choose one strong colour for the thing that matters and keep the rest calm.",
+        "Turn the picture gray. If the subject disappears, change the light, not the saturation.",
+        "Choose one strong color for the thing that matters and keep the rest calm.",
         "Look at the search results for your subject. If they are all dark and busy, go light and simple.",
         "Raise exposure a little, since phones in daylight swallow dark pictures.",
       ],
-      "Check it with a colour-blindness filter as well. Red against green carries no information for some of your viewers.",
+      "Check it with a color-blindness filter as well. Red against green carries no information for some of your viewers.",
     ),
     sources: [craft],
   },
@@ -119,11 +119,11 @@ export const thumbnails: readonly PlaybookEntry[] = [
       "channel look",
     ],
     answer: advice(
-      "They should be recognisable, not interchangeable. Keep one or two fixed elements and change everything that carries the promise, otherwise regular viewers think that they have seen the video.",
+      "They should be recognizable, not interchangeable. Keep one or two fixed elements and change everything that carries the promise, otherwise regular viewers think that they have seen the video.",
       [
         "Fix a typeface, a light or a way of framing. That is enough.",
         "Change composition and main object with each video.",
-        "Give a series its own sign, such as a coloured edge, and leave it off all others.",
+        "Give a series its own sign, such as a colored edge, and leave it off all others.",
         "Look at your channel page once a month: can you tell the last nine videos apart without reading?",
       ],
       "Leave the logo out. Your name already stands beside the video.",

@@ -27,8 +27,7 @@ export const tiktokAndInstagram: readonly PlaybookEntry[] = [
       "fyp",
       "small tiktok account",
       "tiktok followers",
-      "go viral on tiktok",
-      "tiktok growth",
+      "tiktok reach",
     ],
     answer: advice(
       "Yes. TikTok states that neither follower count nor previous high-performing videos are direct factors in its recommendations. So each post has a chance of its own, and a hit doesn't lift the next one by itself.",
@@ -81,7 +80,7 @@ export const tiktokAndInstagram: readonly PlaybookEntry[] = [
       "tiktok discovery",
     ],
     answer: advice(
-      "Answer one question people type and use its words where you can: in your voice, in the text on screen and in the first line of the caption. TikTok publishes no weights for these, so treat it as clear labelling.",
+      "Answer one question people type and use its words where you can: in your voice, in the text on screen and in the first line of the caption. We found no official weights for these, so treat it as clear labeling.",
       [
         "Type your subject into the search field and collect the suggestions.",
         "Choose one whose top results answer poorly, are old or miss a beginner's view.",
@@ -233,7 +232,7 @@ export const tiktokAndInstagram: readonly PlaybookEntry[] = [
       "upload stays private",
     ],
     answer: advice(
-      "Most often the tool hasn't passed the platform's audit, or a daily limit was reached. Your account is usually fine.",
+      "Check two documented causes before you suspect your account: the tool hasn't passed the platform's audit, or a limit was reached.",
       [
         "TikTok: unaudited tools can post privately only, with 6 requests a minute for each token.",
         "YouTube: uploads through unverified projects stay private until the project has been audited.",

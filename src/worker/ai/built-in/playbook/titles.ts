@@ -33,7 +33,7 @@ export const titles: readonly PlaybookEntry[] = [
         "Swap general words for the concrete one: *meal* becomes *pan of rice*, *cheap* becomes the price.",
         "Read it beside the thumbnail and delete what both of them say.",
       ],
-      "Leave the two best overnight. Choose the one you could explain to a stranger in a queue.",
+      "Leave the two best overnight. Choose the one you could explain to a stranger in a line.",
     ),
     sources: [craft, oldPlaybook],
   },

@@ -1,0 +1,90 @@
+import { ArrowRight, Bookmark } from "lucide-react";
+import { Link } from "react-router-dom";
+import { buttonClass } from "#client/components/ui/button.tsx";
+import { Card } from "#client/components/ui/card.tsx";
+import { EmptyState } from "#client/components/ui/empty-state.tsx";
+import { PageHeading } from "#client/components/ui/page-heading.tsx";
+import { formatDay } from "#client/lib/format.ts";
+import { stores } from "#client/lib/stores.ts";
+import { useStore } from "#client/lib/use-store.ts";
+import { sectionPath } from "#client/paths.ts";
+import { QuickIdeas } from "./quick-ideas.tsx";
+
+/** How many saved ideas the overview shows. */
+const SHOWN = 3;
+
+/** The dashboard's first screen: what is useful today, made of what is there. */
+export function Overview() {
+  const user = useStore(stores.user);
+  const ideas = useStore(stores.savedIdeas);
+  const strongest = ideas.toSorted((a, b) => b.viralScore - a.viralScore)[0];
+  return (
+    <>
+      <PageHeading title="Dashboard">
+        {greeting(new Date().getHours())}, <bdi>{user?.full_name}</bdi>. What are you making next?
+      </PageHeading>
+      <div className="grid gap-5 lg:grid-cols-[1.6fr_1fr]">
+        <QuickIdeas />
+        <Card as="section" aria-label="Saved so far" className="flex flex-col p-5 sm:p-6">
+          <h2 className="font-semibold">Saved so far</h2>
+          <p className="mt-4 text-5xl font-semibold tracking-tight tabular">{ideas.length}</p>
+          <p className="text-ink-soft">{ideas.length === 1 ? "video idea" : "video ideas"}</p>
+          {strongest !== undefined && (
+            <p className="mt-auto pt-5 text-sm text-ink-soft">
+              Strongest: {Math.round(strongest.viralScore)}% viral,{" "}
+              <Link
+                to={sectionPath("saved-ideas", { idea: strongest.id })}
+                className="text-accent-text underline"
+              >
+                <bdi>{strongest.title}</bdi>
+              </Link>
+            </p>
+          )}
+        </Card>
+      </div>
+      <section aria-labelledby="latest" className="mt-10">
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 id="latest" className="text-lg font-semibold">
+            Latest saved ideas
+          </h2>
+          {ideas.length > 0 && (
+            <Link to={sectionPath("saved-ideas")} className={buttonClass("quiet", "small")}>
+              All saved ideas
+              <ArrowRight aria-hidden />
+            </Link>
+          )}
+        </div>
+        {ideas.length === 0 ? (
+          <EmptyState icon={<Bookmark />} title="No saved ideas yet">
+            Save ideas from the AI Video Idea Generator and the latest stand here.
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-4 md:grid-cols-3">
+            {ideas.slice(0, SHOWN).map((idea) => (
+              <li key={idea.id}>
+                <Link
+                  to={sectionPath("saved-ideas", { idea: idea.id })}
+                  className="flex h-full flex-col rounded-2xl border border-line bg-surface p-5 shadow-card transition-colors hover:border-line-strong"
+                >
+                  <span dir="auto" className="line-clamp-3 font-medium break-words">
+                    {idea.title}
+                  </span>
+                  <span className="mt-auto pt-4 text-sm text-ink-soft tabular">
+                    {Math.round(idea.viralScore)}% viral · {formatDay(idea.savedAt)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** @param hour of the creator's day, 0 to 23. */
+function greeting(hour: number): string {
+  if (hour < 5) return "Still up";
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}

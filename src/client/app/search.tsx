@@ -1,0 +1,107 @@
+import { Command } from "cmdk";
+import { Bookmark, SearchIcon, Sparkles } from "lucide-react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { stores } from "#client/lib/stores.ts";
+import { useStore } from "#client/lib/use-store.ts";
+import { sectionPath } from "#client/paths.ts";
+import { SECTIONS } from "./sections.ts";
+
+const ITEM =
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-[0.9375rem] data-[selected=true]:bg-sunken [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft";
+const HEADING =
+  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-soft";
+
+/** Finds sections and saved ideas, and takes whatever else is typed to AI Video Ideas. */
+export function Search() {
+  const ideas = useStore(stores.savedIdeas);
+  const [query, setQuery] = useState("");
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const topic = query.trim();
+
+  const go = (path: string) => {
+    setQuery("");
+    setOpen(false);
+    input.current?.blur();
+    void navigate(path);
+  };
+  return (
+    <Command
+      ref={box}
+      label="Search"
+      className="relative max-w-xl"
+      onFocus={() => setOpen(true)}
+      onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setOpen(false);
+        else if (event.key !== "Tab") setOpen(true);
+      }}
+    >
+      <SearchIcon aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
+      <Command.Input
+        ref={input}
+        value={query}
+        onValueChange={setQuery}
+        aria-label="Search"
+        placeholder="Search trends, hashtags or video ideas..."
+        className="h-11 w-full rounded-xl border border-line bg-sunken pr-3 pl-11 text-ellipsis placeholder:text-ink-soft hover:border-line-strong"
+      />
+      <Command.List
+        hidden={!open}
+        className={`absolute inset-x-0 top-13 z-40 max-h-[min(26rem,60dvh)] overflow-y-auto rounded-2xl border border-line bg-surface p-2 shadow-raised max-sm:fixed max-sm:inset-x-4 max-sm:top-[64px] ${HEADING}`}
+      >
+        <Command.Empty className="px-3 py-2 text-sm text-ink-soft">Nothing by that name yet.</Command.Empty>
+        <Command.Group heading="Sections">
+          {SECTIONS.map(({ id, label, keywords, icon: Icon }) => (
+            <Command.Item
+              key={id}
+              value={label}
+              keywords={[...keywords]}
+              onSelect={() => go(sectionPath(id))}
+              className={ITEM}
+            >
+              <Icon aria-hidden />
+              {label}
+            </Command.Item>
+          ))}
+        </Command.Group>
+        {topic !== "" && ideas.length > 0 && (
+          <Command.Group heading="Saved ideas">
+            {ideas.map((idea) => (
+              <Command.Item
+                key={idea.id}
+                value={`${idea.title} ${idea.id}`}
+                keywords={[idea.topic, idea.hook]}
+                onSelect={() => go(sectionPath("saved-ideas", { idea: idea.id }))}
+                className={ITEM}
+              >
+                <Bookmark aria-hidden />
+                <span dir="auto" className="truncate">
+                  {idea.title}
+                </span>
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {topic !== "" && (
+          <Command.Group heading="Create" forceMount>
+            <Command.Item
+              forceMount
+              value={`new ideas ${topic}`}
+              onSelect={() => go(sectionPath("ai-ideas", { topic }))}
+              className={ITEM}
+            >
+              <Sparkles aria-hidden />
+              <span className="truncate">
+                Get ideas about “<bdi>{topic}</bdi>”
+              </span>
+            </Command.Item>
+          </Command.Group>
+        )}
+      </Command.List>
+    </Command>
+  );
+}

@@ -1,0 +1,40 @@
+import { Menu } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { Wordmark } from "#client/components/ui/mark.tsx";
+import { PATHS } from "#client/paths.ts";
+import { AvatarMenu } from "./avatar-menu.tsx";
+
+const Search = lazy(async () => ({ default: (await import("./search.tsx")).Search }));
+
+interface TopBarProps {
+  readonly onOpenPanel: () => void;
+}
+
+/** The sticky bar of the dashboard, 70 px high: logo, search, avatar menu. */
+export function TopBar({ onOpenPanel }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-30 flex h-[70px] items-center gap-3 border-b border-line bg-surface px-4 sm:px-6">
+      <IconButton
+        label="Open the sections"
+        icon={<Menu />}
+        onClick={onOpenPanel}
+        className="-ml-2 lg:hidden"
+      />
+      <Link
+        to={PATHS.dashboard}
+        aria-label="Crescendo, to the dashboard"
+        className="hidden rounded-lg sm:block lg:w-[220px]"
+      >
+        <Wordmark />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <Suspense fallback={<div className="h-11 max-w-xl rounded-xl border border-line bg-sunken" />}>
+          <Search />
+        </Suspense>
+      </div>
+      <AvatarMenu />
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface PageHeadingProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The heading of a screen. It names the tab, and takes focus so that a screen reader says where it is. */
+export function PageHeading({ title, children, actions }: PageHeadingProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [title]);
+  return (
+    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <title>{`${title} · Crescendo`}</title>
+      <div className="min-w-0">
+        <h1 ref={ref} tabIndex={-1} className="text-[1.75rem] leading-tight font-semibold sm:text-3xl">
+          {title}
+        </h1>
+        {children && <p className="mt-1.5 max-w-2xl text-ink-soft">{children}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}
+    </header>
+  );
+}

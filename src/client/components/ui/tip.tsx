@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface TipProps {
+  readonly children: ReactNode;
+  readonly side?: "below" | "right";
+}
+
+const SIDES = {
+  below: "top-full left-1/2 mt-1.5 -translate-x-1/2",
+  right: "left-full top-1/2 ml-2 -translate-y-1/2",
+};
+
+/**
+ * A tooltip for the nearest `group/tip`, after 700 ms of hover or at keyboard focus. It repeats the control's
+ * name, so it is hidden from screen readers.
+ */
+export function Tip({ children, side = "below" }: TipProps) {
+  return (
+    <span
+      aria-hidden
+      className={`pointer-events-none invisible absolute z-50 w-max rounded-lg bg-ink px-2.5 py-1 text-xs font-medium text-paper opacity-0 transition-opacity group-hover/tip:visible group-hover/tip:opacity-100 group-hover/tip:delay-700 group-focus-visible/tip:visible group-focus-visible/tip:opacity-100 ${SIDES[side]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { VideoIdea } from "#shared/contracts/ideas.ts";
+import type { IdeaContext } from "#shared/rules/ideas.ts";
+import { Badge } from "#client/components/ui/badge.tsx";
+import { Score } from "./score.tsx";
+
+interface IdeaBodyProps {
+  readonly idea: VideoIdea;
+  readonly context: IdeaContext;
+  /** The heading's level on its screen. */
+  readonly as: "h2" | "h3";
+}
+
+/** An idea as a creator reads it: the title and the hook are the loudest. */
+export function IdeaBody({ idea, context, as: Heading }: IdeaBodyProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+        <Heading
+          dir="auto"
+          className="min-w-0 flex-1 basis-60 text-xl leading-snug font-semibold break-words"
+        >
+          {idea.title}
+        </Heading>
+        <Score idea={idea} context={context} />
+      </div>
+      <blockquote dir="auto" className="mt-3.5 border-s-2 border-accent ps-4 text-[1.0625rem] break-words">
+        {idea.hook}
+      </blockquote>
+      <p dir="auto" className="mt-3.5 text-ink-soft break-words">
+        {idea.description}
+      </p>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Detail name="Audience">{idea.targetAudience}</Detail>
+        <Detail name="Call to action">{idea.cta}</Detail>
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Badge>{idea.format}</Badge>
+        {context.platform !== undefined && <Badge>{context.platform}</Badge>}
+      </div>
+    </>
+  );
+}
+
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd dir="auto" className="break-words">
+        {children}
+      </dd>
+    </div>
+  );
+}

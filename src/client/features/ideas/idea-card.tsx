@@ -1,0 +1,52 @@
+import { Bookmark, BookmarkCheck, RefreshCw } from "lucide-react";
+import type { VideoIdea } from "#shared/contracts/ideas.ts";
+import type { Surface } from "#shared/rules/surfaces.ts";
+import { Button } from "#client/components/ui/button.tsx";
+import { Card } from "#client/components/ui/card.tsx";
+import { CopyButton } from "#client/components/ui/copy-button.tsx";
+import { stores } from "#client/lib/stores.ts";
+import { useStore } from "#client/lib/use-store.ts";
+import { IdeaBody } from "./idea-body.tsx";
+import { ideaAsText } from "./idea-text.ts";
+import { deleteIdea, savedCopy, saveIdea } from "./saved-ideas.ts";
+
+interface IdeaCardProps {
+  readonly idea: VideoIdea;
+  readonly topic: string;
+  readonly platform: Surface | undefined;
+  /** Asks for another idea in this one's place. */
+  readonly onRegenerate: () => void;
+  readonly regenerating: boolean;
+  /** True while another call runs, so that this one has to wait. */
+  readonly busy: boolean;
+}
+
+/** A fresh idea: save it, copy it, or ask for another in its place. */
+export function IdeaCard({ idea, topic, platform, onRegenerate, regenerating, busy }: IdeaCardProps) {
+  const copy = savedCopy(useStore(stores.savedIdeas), idea);
+  return (
+    <Card as="article" aria-label={idea.title} className="p-5 sm:p-6">
+      <IdeaBody idea={idea} context={{ topic, platform }} as="h3" />
+      <div className="mt-4 flex flex-wrap gap-1 border-t border-line pt-3">
+        <Button
+          look="quiet"
+          size="small"
+          aria-pressed={copy !== undefined}
+          onClick={() => (copy === undefined ? saveIdea(idea, topic, platform) : deleteIdea(copy))}
+        >
+          {copy === undefined ? (
+            <Bookmark aria-hidden />
+          ) : (
+            <BookmarkCheck aria-hidden className="text-accent-text" />
+          )}
+          {copy === undefined ? "Save" : "Saved"}
+        </Button>
+        <CopyButton text={ideaAsText(idea)} done="Copied" />
+        <Button look="quiet" size="small" onClick={onRegenerate} disabled={busy}>
+          <RefreshCw aria-hidden className={regenerating ? "animate-spin" : ""} />
+          {regenerating ? "Regenerating..." : "Regenerate"}
+        </Button>
+      </div>
+    </Card>
+  );
+}

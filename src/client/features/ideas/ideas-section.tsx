@@ -1,0 +1,105 @@
+import { Lightbulb, RefreshCw } from "lucide-react";
+import { useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { IDEA_LIMITS } from "#shared/contracts/ideas.ts";
+import { EngineNote } from "#client/components/engine-note.tsx";
+import { Button } from "#client/components/ui/button.tsx";
+import { EmptyState } from "#client/components/ui/empty-state.tsx";
+import { PageHeading } from "#client/components/ui/page-heading.tsx";
+import { Working } from "#client/components/ui/working.tsx";
+import { IdeaCard } from "./idea-card.tsx";
+import { IdeasError } from "./ideas-error.tsx";
+import { IdeasForm } from "./ideas-form.tsx";
+import { useIdeas } from "./use-ideas.ts";
+
+/** AI Video Ideas: say what about, get ideas, keep the good ones. */
+export function IdeasSection() {
+  const { draft, setDraft, generation, answer, generate, replacement, replace } = useIdeas();
+  useTopicFromAddress((topic, start) => {
+    const next = { ...draft, topic: topic.slice(0, IDEA_LIMITS.topic) };
+    setDraft(next);
+    if (start) void generate({ draft: next, fresh: false });
+  });
+
+  const replacing = replacement.running ? replacement.input?.position : undefined;
+  const busy = generation.running || replacement.running;
+  return (
+    <>
+      <PageHeading title="AI Video Ideas">
+        Say what you make videos about. Every idea comes with a hook, a call to action and a score you can
+        open.
+      </PageHeading>
+      <IdeasForm
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={() => void generate({ draft, fresh: false })}
+        running={generation.running}
+      />
+      <section aria-label="Ideas" className="mt-8 grid gap-5">
+        {generation.running && <Working label="Thinking..." onCancel={generation.cancel} />}
+        {generation.error && !generation.running && (
+          <IdeasError
+            error={generation.error}
+            onRetry={() => generation.input && void generate(generation.input)}
+          />
+        )}
+        {answer === null && !busy && !generation.error && (
+          <EmptyState icon={<Lightbulb />} title="Your ideas appear here">
+            Start with a topic you could talk about for an hour, or pick a niche and see where it leads.
+          </EmptyState>
+        )}
+        {answer !== null && (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <EngineNote {...answer} />
+              <Button
+                size="small"
+                disabled={busy}
+                onClick={() => void generate({ draft: answer.draft, fresh: true })}
+              >
+                <RefreshCw aria-hidden />
+                Regenerate all
+              </Button>
+            </div>
+            {replacement.error && !replacement.running && (
+              <IdeasError
+                error={replacement.error}
+                onRetry={() => replacement.input && void replace(replacement.input)}
+              />
+            )}
+            {answer.ideas.map((idea, position) => (
+              <IdeaCard
+                key={`${idea.title} ${position}`}
+                idea={idea}
+                topic={answer.draft.topic || answer.draft.niche}
+                platform={answer.draft.platform || undefined}
+                onRegenerate={() => void replace({ position })}
+                regenerating={replacing === position}
+                busy={busy}
+              />
+            ))}
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+/**
+ * Takes over a topic that another screen sent here (?topic=…). Only a choice inside the app starts a call
+ * (`start` in the navigation's state): an address alone never spends an owner's money.
+ */
+function useTopicFromAddress(onTopic: (topic: string, start: boolean) => void): void {
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const topic = parameters.get("topic");
+  useEffect(() => {
+    if (topic === null) return;
+    const rest = new URLSearchParams(parameters);
+    rest.delete("topic");
+    void navigate({ search: rest.toString() }, { replace: true, state: null });
+    onTopic(topic, state?.start === true);
+    // Runs once for each topic that arrives; the address no longer holds it afterwards.
+  }, [topic]);
+}

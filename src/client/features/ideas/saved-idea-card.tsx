@@ -1,0 +1,81 @@
+import { Sparkles, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { SavedIdea } from "#shared/contracts/ideas.ts";
+import { Button } from "#client/components/ui/button.tsx";
+import { Card } from "#client/components/ui/card.tsx";
+import { ConfirmDialog } from "#client/components/ui/confirm-dialog.tsx";
+import { CopyButton } from "#client/components/ui/copy-button.tsx";
+import { formatDay } from "#client/lib/format.ts";
+import { useCancellable } from "#client/lib/use-cancellable.ts";
+import { askToImprove } from "#client/queries/ideas.ts";
+import { IdeaBody } from "./idea-body.tsx";
+import { ideaAsText } from "./idea-text.ts";
+import { deleteIdea, replaceIdea } from "./saved-ideas.ts";
+
+/** A saved idea: improve it, copy it, delete it. */
+export function SavedIdeaCard({ idea }: { readonly idea: SavedIdea }) {
+  const [asking, setAsking] = useState(false);
+  const [unchanged, setUnchanged] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const [parameters] = useSearchParams();
+  const chosen = parameters.get("idea") === idea.id;
+  useEffect(() => {
+    if (chosen) frame.current?.scrollIntoView({ block: "center" });
+  }, [chosen]);
+
+  // A failure or an unreadable reply leaves the idea as it is and raises no error (spec §7).
+  const improvement = useCancellable(async (original: SavedIdea, signal) => {
+    const better = await askToImprove(original, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    setUnchanged(better === undefined);
+    if (better !== undefined) replaceIdea(original, better);
+  });
+
+  return (
+    <div ref={frame} className={`rounded-2xl ${chosen ? "outline-2 outline-offset-4 outline-accent" : ""}`}>
+      <Card as="article" aria-label={idea.title} className="p-5 sm:p-6">
+        <IdeaBody idea={idea} context={{ topic: idea.topic, platform: idea.platform }} as="h2" />
+        <div className="mt-4 flex flex-wrap items-center gap-1 border-t border-line pt-3">
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-3"
+            disabled={improvement.running}
+            onClick={() => void improvement.start(idea)}
+          >
+            <Sparkles aria-hidden />
+            {improvement.running ? "Improving..." : "Improve with AI"}
+          </Button>
+          {improvement.running && (
+            <Button look="quiet" size="small" onClick={improvement.cancel}>
+              Cancel
+            </Button>
+          )}
+          <CopyButton text={ideaAsText(idea)} done="Copied" />
+          <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+          <p className="ml-auto text-sm text-ink-soft">Saved {formatDay(idea.savedAt)}</p>
+        </div>
+        {unchanged && !improvement.running && (
+          <p role="status" className="mt-2 text-sm text-ink-soft">
+            No better version came back, so the idea is as it was.
+          </p>
+        )}
+      </Card>
+      <ConfirmDialog
+        title="Delete this idea?"
+        open={asking}
+        confirm="Delete"
+        onConfirm={() => deleteIdea(idea)}
+        onClose={() => setAsking(false)}
+      >
+        <p dir="auto" className="break-words">
+          {idea.title}
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { ENGINE_NAMES } from "#shared/contracts/assistant.ts";
+import { VideoIdea } from "#shared/contracts/ideas.ts";
+import { useCancellable } from "#client/lib/use-cancellable.ts";
+import { useDraft } from "#client/lib/use-draft.ts";
+import { askForIdeas } from "#client/queries/ideas.ts";
+import { EMPTY_DRAFT, IdeasDraft } from "./ideas-form.tsx";
+
+/** The last answer with the form that asked for it. */
+const Answer = z.object({
+  draft: IdeasDraft,
+  ideas: z.array(VideoIdea),
+  engine: z.enum(ENGINE_NAMES),
+  model: z.optional(z.string()),
+  cached: z.boolean(),
+});
+
+interface Generation {
+  readonly draft: IdeasDraft;
+  /** True to be answered anew. */
+  readonly fresh: boolean;
+}
+
+interface Replacement {
+  /** Which idea of the answer, from 0. */
+  readonly position: number;
+}
+
+/** How many to choose from when one idea is replaced, so that it isn't one already on the screen. */
+const SPARE = 3;
+
+/** The screen's state: what is typed and what was answered, both kept until the tab closes. */
+export function useIdeas() {
+  const [draft, setDraft] = useDraft("ideas-form", IdeasDraft, EMPTY_DRAFT);
+  const [answer, setAnswer] = useDraft("ideas-answer", z.nullable(Answer), null);
+
+  const generation = useCancellable(async ({ draft: asked, fresh }: Generation, signal) => {
+    const ideas = await askForIdeas(formOf(asked), { signal, fresh });
+    setAnswer({ ...ideas, ideas: [...ideas.ideas], draft: asked });
+  });
+
+  const replacement = useCancellable(async ({ position }: Replacement, signal) => {
+    if (answer === null) return;
+    const more = await askForIdeas({ ...formOf(answer.draft), count: SPARE }, { signal, fresh: true });
+    const shown = new Set(answer.ideas.map(({ title }) => title));
+    const other = more.ideas.find(({ title }) => !shown.has(title));
+    if (other !== undefined) setAnswer({ ...answer, ideas: answer.ideas.with(position, other) });
+  });
+
+  return {
+    draft,
+    setDraft,
+    generation,
+    answer,
+    replacement,
+    generate: (input: Generation) => generation.start(input),
+    replace: (input: Replacement) => replacement.start(input),
+  };
+}
+
+/** What the form asks for; what was left open isn't sent. */
+function formOf({ topic, niche, platform, format, audience, count }: IdeasDraft) {
+  return { topic, niche, audience, count, platform: platform || undefined, format: format || undefined };
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "#client/components/ui/badge.tsx";
+import { ErrorBox } from "#client/components/ui/error-box.tsx";
+import { healthQuery } from "#client/queries/health.ts";
+
+/** Which engine answers, and how an owner gives it a better one. */
+export function Engine() {
+  const { data, error, isPending, refetch } = useQuery(healthQuery);
+  if (isPending) return <p className="text-ink-soft">Asking the server...</p>;
+  if (error) {
+    return (
+      <ErrorBox title="The server doesn't answer" onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorBox>
+    );
+  }
+  const builtIn = data.engine === "built-in";
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-2.5">
+        <span className="font-medium">{builtIn ? "Built-in engine" : (data.model ?? "Connected model")}</span>
+        <Badge tone="good">In use</Badge>
+      </p>
+      <p className="mt-1.5 max-w-2xl text-ink-soft">
+        {builtIn
+          ? "Crescendo answers from its own knowledge of niches, hooks and growth, at no cost and with no account. The owner of this site can connect any OpenAI-compatible model for richer answers."
+          : "What you ask in a helper is sent to the model the owner of this site connected. Answers are kept for a day, so that the same question isn't paid for twice."}
+      </p>
+      <p className="mt-1.5 text-sm text-ink-soft">Crescendo {data.version}</p>
+    </div>
+  );
+}

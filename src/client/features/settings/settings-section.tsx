@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Card } from "#client/components/ui/card.tsx";
+import { PageHeading } from "#client/components/ui/page-heading.tsx";
+import { Engine } from "./engine.tsx";
+import { ThemePicker } from "./theme-picker.tsx";
+import { YourData } from "./your-data.tsx";
+
+/** Settings: how Crescendo looks, what answers, and what it keeps. */
+export function SettingsSection() {
+  return (
+    <>
+      <PageHeading title="Settings" />
+      <div className="grid gap-5">
+        <Part title="Theme" hint="Applies to every page, in every tab.">
+          <ThemePicker />
+        </Part>
+        <Part title="Engine in use" hint="What writes your answers.">
+          <Engine />
+        </Part>
+        <Part
+          title="Your data"
+          hint="Everything you save lives in this browser and is yours to take or delete."
+        >
+          <YourData />
+        </Part>
+        <Part title="Notifications" hint="Coming soon" />
+        <Part title="Account" hint="Coming soon" />
+        <Part title="Privacy" hint="Coming soon" />
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children?: ReactNode;
+}
+
+function Part({ title, hint, children }: PartProps) {
+  return (
+    <Card
+      as="section"
+      aria-label={title}
+      className="grid gap-x-10 gap-y-5 p-5 sm:p-6 lg:grid-cols-[15rem_1fr]"
+    >
+      <div>
+        <h2 className="font-semibold">{title}</h2>
+        <p className="mt-0.5 text-sm text-ink-soft">{hint}</p>
+      </div>
+      {children && <div className="min-w-0">{children}</div>}
+    </Card>
+  );
+}

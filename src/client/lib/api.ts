@@ -1,0 +1,73 @@
+import type * as z from "zod/mini";
+import type { Endpoint } from "#shared/contract.ts";
+import { ErrorBody, type ErrorCode } from "#shared/errors.ts";
+
+/** A failed call, with a sentence to show. `code` is missing where the answer wasn't one of ours. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  constructor(
+    message: string,
+    readonly code?: ErrorCode | "offline",
+    readonly requestId?: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface CallOptions<Body> {
+  readonly body?: Body;
+  readonly signal?: AbortSignal;
+  readonly headers?: Record<string, string>;
+}
+
+/**
+ * Makes one call of the contract and parses its answer.
+ * @throws CallError with the server's sentence, or one of spec §8's where there is none; an AbortError where
+ * `signal` fired.
+ */
+export async function call<Body extends z.ZodMiniType | undefined, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Endpoint["method"], Body, Response>,
+  { body, signal, headers }: CallOptions<Body extends z.ZodMiniType ? z.input<Body> : undefined> = {},
+): Promise<z.output<Response>> {
+  const response = await send(endpoint, { body, signal, headers });
+  if (!response.ok) throw await callError(response);
+  const answer = endpoint.response.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success)
+    throw new CallError("The server's answer couldn't be read. Reload the page and try again.");
+  return answer.data;
+}
+
+async function send(endpoint: Endpoint, { body, signal, headers }: CallOptions<unknown>): Promise<Response> {
+  try {
+    return await fetch(endpoint.path, {
+      method: endpoint.method,
+      headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (!navigator.onLine) throw new CallError("You're offline. Try again when you're connected.", "offline");
+    throw new CallError(
+      "Crescendo can't be reached right now. Check your connection and try again.",
+      "offline",
+    );
+  }
+}
+
+async function callError(response: Response): Promise<CallError> {
+  const text = await response.text();
+  const body = ErrorBody.safeParse(parseJson(text));
+  if (body.success) return new CallError(body.data.message, body.data.code, body.data.requestId);
+  return new CallError(
+    response.statusText === "" ? "AI request failed" : `AI request failed: ${response.statusText}`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

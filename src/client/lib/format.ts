@@ -1,0 +1,12 @@
+const number = new Intl.NumberFormat();
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** 1234567 as the reader's locale writes it. */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** The day of an ISO time in the reader's locale and zone. */
+export const formatDay = (iso: string): string => day.format(new Date(iso));
+
+/** The day and time of an ISO time in the reader's locale and zone. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso));

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { SavedIdea } from "#shared/contracts/ideas.ts";
+import { jsonStore, listStore, textStore } from "./storage.ts";
+
+/** The user record that sign-in leaves behind (spec §3). It holds no password. */
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z._default(z.string(), "Demo User"),
+  username: z._default(z.string(), "demouser"),
+});
+export type User = z.infer<typeof User>;
+
+export const THEMES = ["light", "dark", "blue", "purple", "green", "sunset"] as const;
+export const Theme = z.enum(THEMES);
+export type Theme = z.infer<typeof Theme>;
+
+/** Everything Crescendo keeps in localStorage, a line each. Names are those of spec §3 where it gives one. */
+export const stores = {
+  user: jsonStore("user", z.nullable(User), null),
+  /** Names the user in AI calls (spec §3). */
+  userId: textStore("userId", z.string().check(z.minLength(1)), "1"),
+  /** The e-mail address to offer at the next sign-in, where "Remember me" was ticked. */
+  rememberedEmail: textStore("remembered-email", z.string(), ""),
+  /** Newest first. */
+  savedIdeas: listStore("saved-ideas", 1, SavedIdea),
+  theme: textStore("app-theme", Theme, "light"),
+  /** The top bar's own record of light or dark (spec §4); it follows `theme`. */
+  lightOrDark: textStore("theme", z.enum(["light", "dark"]), "light"),
+  /** Whether the side panel shows icons only. */
+  panelCollapsed: textStore("panel-collapsed", z.enum(["yes", "no"]), "no"),
+} as const;

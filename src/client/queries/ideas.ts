@@ -1,0 +1,43 @@
+import type { AssistReply } from "#shared/contracts/assistant.ts";
+import { type IdeasForm, IdeasReply, ImproveReply, type VideoIdea } from "#shared/contracts/ideas.ts";
+import { parseReply } from "#shared/json.ts";
+import { type AskOptions, ask } from "./assistant.ts";
+
+/** Ideas as they came, with who wrote them. */
+export interface Ideas extends Pick<AssistReply, "engine" | "model" | "cached"> {
+  readonly ideas: readonly VideoIdea[];
+}
+
+/** The AI answered, but not with ideas. `reply` is what it wrote. */
+export class NotIdeasError extends Error {
+  override readonly name = "NotIdeasError";
+  constructor(
+    message: string,
+    readonly reply: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Asks for video ideas. @throws CallError, or NotIdeasError where the reply holds none. */
+export async function askForIdeas(form: IdeasForm, options: AskOptions): Promise<Ideas> {
+  const { reply, engine, model, cached, notice } = await ask(
+    { task: "video_ideas", input: { ...form } },
+    options,
+  );
+  const parsed = parseReply(reply, IdeasReply);
+  if (!parsed.ok)
+    throw new NotIdeasError(notice?.message ?? "The AI's answer holds no ideas. Try again.", reply);
+  return { ideas: parsed.value.ideas, engine, model, cached };
+}
+
+/** Asks for a better version of an idea (spec §7); undefined where the reply holds none. */
+export async function askToImprove(idea: VideoIdea, signal: AbortSignal): Promise<VideoIdea | undefined> {
+  const { title, hook, cta, format, viralScore, description, targetAudience } = idea;
+  const input = `Improve this video idea. Keep its subject and language; make the hook, the title and the call to action stronger and the description more concrete.
+Return strict JSON only: {"improvedIdea": {"title", "hook", "cta", "format", "viralScore", "description", "targetAudience"}}.
+Idea: ${JSON.stringify({ title, hook, cta, format, viralScore, description, targetAudience })}`;
+  const { reply } = await ask({ task: "general", input }, { signal, fresh: true });
+  const parsed = parseReply(reply, ImproveReply);
+  return parsed.ok ? parsed.value.improvedIdea : undefined;
+}

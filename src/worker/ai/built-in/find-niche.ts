@@ -1,0 +1,95 @@
+import type { NichePack } from "./niche.ts";
+import { NICHES } from "./niches/all.ts";
+import { general } from "./niches/general.ts";
+
+/** Scripts written without spaces, where a keyword is found inside a run of letters. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
+/** The longest keyword, in words. */
+const PHRASE_WORDS = 5;
+
+const byName = new Map<string, NichePack>();
+const byKeyword = new Map<string, NichePack[]>();
+const unspaced: [keyword: string, pack: NichePack][] = [];
+for (const pack of NICHES) {
+  for (const name of [pack.id, pack.name, ...pack.aliases]) byName.set(plain(name), pack);
+  for (const keyword of new Set(pack.keywords.map(plain))) {
+    if (UNSPACED.test(keyword)) unspaced.push([keyword, pack]);
+    else byKeyword.set(keyword, [...(byKeyword.get(keyword) ?? []), pack]);
+  }
+}
+
+/** The pack of a niche the product's lists name, in any case; undefined for a niche of the creator's own. */
+export function namedNiche(niche: string): NichePack | undefined {
+  return byName.get(plain(niche));
+}
+
+/**
+ * The pack for a creator's niche and topic: by the niche's name, else by the keywords found in both
+ * texts (most hits first, then the longest), else `general`.
+ */
+export function nicheFor(niche: string, topic: string): NichePack {
+  const named = namedNiche(niche);
+  if (named) return named;
+  const hits = new Map<NichePack, { count: number; longest: number }>();
+  for (const [keyword, pack] of keywordsIn(plain(`${niche} ${topic}`))) {
+    const before = hits.get(pack) ?? { count: 0, longest: 0 };
+    hits.set(pack, { count: before.count + 1, longest: Math.max(before.longest, keyword.length) });
+  }
+  const [best] = [...hits].toSorted(([, a], [, b]) => b.count - a.count || b.longest - a.longest);
+  return best?.[0] ?? general;
+}
+
+/** True where the topic is the whole niche, so that everything the pack knows belongs to it. */
+export function isWholeNiche(pack: NichePack, topic: string): boolean {
+  return namedNiche(topic) === pack;
+}
+
+/** The entries of a pack's list that share a word with the topic, so that naming both makes sense. */
+export function related(entries: readonly string[], topic: string): string[] {
+  const about = new Set(stems(topic));
+  return entries.filter((entry) => stems(entry).some((stem) => about.has(stem)));
+}
+
+function keywordsIn(text: string): [keyword: string, pack: NichePack][] {
+  const found = unspaced.filter(([keyword]) => text.includes(keyword));
+  const spoken = text.split(" ");
+  const seen = new Set<string>();
+  for (let start = 0; start < spoken.length; start++) {
+    for (let size = 1; size <= PHRASE_WORDS; size++) {
+      const phrase = spoken.slice(start, start + size).join(" ");
+      for (const keyword of [phrase, `${phrase}s`, phrase.replace(/s$/u, "")]) {
+        if (seen.has(keyword)) continue;
+        seen.add(keyword);
+        for (const pack of byKeyword.get(keyword) ?? []) found.push([keyword, pack]);
+      }
+    }
+  }
+  return found;
+}
+
+/** Lower case, accents of Latin letters dropped, anything but letters and digits a space. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}+#]+/gu, " ")
+    .trim();
+}
+
+const FILLER = new Set(
+  (
+    "and are but for from how into not off only that the them then this too with without what when who why you your " +
+    "about after all any before best every first good more most new old one ones still than time very way ways " +
+    "make thing things people start tip tips idea ideas video videos beginner"
+  ).split(" "),
+);
+
+/** The telling words of a text, cut to what their plural, -ing and -er forms share. */
+function stems(text: string): string[] {
+  return plain(text)
+    .split(" ")
+    .filter((word) => word.length > 2 && !FILLER.has(word))
+    .map((word) => word.replace(/(?<=.{3})(?:ings?|ers?|ed|es|e|s)$/u, "").replace(/(\p{L})\1$/u, "$1"));
+}
