@@ -8,19 +8,39 @@ export interface Asker {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface CacheOptions {
+export interface CacheOptions<Value> {
   /** False to ask again for what is kept ("Regenerate"); the new answer is kept in its place. */
   readonly useKept: boolean;
+  /** Whether to keep a value; without it, every value is kept. */
+  readonly worthKeeping?: (value: Value) => boolean;
 }
 
+interface Outcome {
+  readonly value: unknown;
+  /** True where it was kept from earlier. */
+  readonly hit: boolean;
+}
+
+/** A load under way that any number of requests wait for. */
 interface Flight {
-  readonly answer: Promise<unknown>;
-  /** How many callers wait; at zero the load is aborted. */
-  waiting: number;
+  /** One for each caller that waits. */
+  readonly seats: Set<PromiseWithResolvers<Outcome>>;
+  /** Set once the load is done, for those who come while it is still being kept. */
+  outcome?: Outcome;
+  /** Ends the load; nobody can join any more. */
   readonly abandon: () => void;
 }
 
+/** The loads under way in this isolate. */
 const flights = new Map<string, Flight>();
+
+/**
+ * Milliseconds a load goes on for others after the caller who began it left. The platform stops all work of
+ * a request 30 s after that, and those who wait would never hear of it.
+ */
+const GRACE = 25_000;
+/** Milliseconds a caller waits for a load, far above any: one that ended without a word must not hold others. */
+const PATIENCE = 120_000;
 
 /**
  * Answers from KV, else loads and keeps. Concurrent calls for one key share one load, which is aborted
@@ -34,60 +54,82 @@ export async function cached<Schema extends z.ZodMiniType>(
   schema: Schema,
   load: (signal: AbortSignal) => Promise<z.output<Schema>>,
   asker: Asker,
-  options: CacheOptions = { useKept: true },
+  options: CacheOptions<z.output<Schema>> = { useKept: true },
 ): Promise<{ value: z.output<Schema>; hit: boolean }> {
-  const kept = options.useKept ? await readKept(kv, key, schema) : undefined;
-  if (kept !== undefined) return { value: kept, hit: true };
+  const look = async (signal: AbortSignal, land: (outcome: Outcome) => void) => {
+    const kept = options.useKept ? await readKept(kv, key, schema) : undefined;
+    if (kept !== undefined) return land({ value: kept, hit: true });
+    signal.throwIfAborted();
+    const value = await load(signal);
+    land({ value, hit: false });
+    if (options.worthKeeping?.(value) ?? true) await keep(kv, key, ttl, value);
+  };
   const joined = options.useKept ? flights.get(key) : undefined;
-  const flight = joined ?? depart(kv, key, ttl, load, asker);
-  return { value: schema.parse(await board(flight, asker.signal)), hit: false };
+  const { value, hit } = await board(joined ?? depart(key, look, asker), asker.signal);
+  return { value: schema.parse(value), hit };
 }
 
 function depart(
-  kv: KVNamespace,
   key: string,
-  ttl: number,
-  load: (signal: AbortSignal) => Promise<unknown>,
+  journey: (signal: AbortSignal, land: (outcome: Outcome) => void) => Promise<void>,
   asker: Asker,
 ): Flight {
   const controller = new AbortController();
   const abandoned = Promise.withResolvers<void>();
   // The last to leave may be another request, and only the one that began a fetch may abort it.
   void abandoned.promise.then(() => controller.abort());
-  const answer = load(controller.signal).finally(() => {
+  asker.signal.addEventListener("abort", () => void setTimeout(() => controller.abort(), GRACE));
+
+  const close = () => {
     if (flights.get(key) === flight) flights.delete(key);
-  });
-  const flight: Flight = { answer, waiting: 0, abandon: abandoned.resolve };
+  };
+  const flight: Flight = {
+    seats: new Set(),
+    abandon: () => {
+      close();
+      abandoned.resolve();
+    },
+  };
+  const land = (outcome: Outcome) => {
+    flight.outcome = outcome;
+    for (const seat of flight.seats) seat.resolve(outcome);
+  };
   flights.set(key, flight);
   asker.waitUntil(
-    answer.then(
-      (value) => keep(kv, key, ttl, value),
-      () => undefined,
-    ),
+    journey(controller.signal, land)
+      .catch((error: unknown) => {
+        for (const seat of flight.seats) seat.reject(error);
+      })
+      .finally(close),
   );
   return flight;
 }
 
-/** Waits for a flight; who leaves early stops waiting and is counted out. */
-async function board(flight: Flight, signal: AbortSignal): Promise<unknown> {
-  flight.waiting += 1;
-  const gone = Promise.withResolvers<never>();
-  const leave = () => {
-    flight.waiting -= 1;
-    if (flight.waiting === 0) flight.abandon();
-    gone.reject(signal.reason);
+/** Waits for a flight; who leaves early gives up the seat, and the last to leave ends the load. */
+async function board(flight: Flight, signal: AbortSignal): Promise<Outcome> {
+  if (flight.outcome !== undefined) return flight.outcome;
+  const seat = Promise.withResolvers<Outcome>();
+  flight.seats.add(seat);
+  const leave = (reason: unknown) => {
+    flight.seats.delete(seat);
+    if (flight.seats.size === 0 && flight.outcome === undefined) flight.abandon();
+    seat.reject(reason);
   };
-  if (signal.aborted) leave();
-  else signal.addEventListener("abort", leave, { once: true });
+  const gone = () => leave(signal.reason);
+  if (signal.aborted) gone();
+  else signal.addEventListener("abort", gone);
+  // Without it the runtime sees a request that waits for nothing of its own, and ends it as hung.
+  const timer = setTimeout(() => leave(new Error("the load never ended")), PATIENCE);
   try {
-    return await Promise.race([flight.answer, gone.promise]);
+    return await seat.promise;
   } finally {
-    signal.removeEventListener("abort", leave);
+    clearTimeout(timer);
+    signal.removeEventListener("abort", gone);
   }
 }
 
 /** What is kept under a key, or undefined: nothing there, not of the schema, or KV out of reach. */
-export async function readKept<Schema extends z.ZodMiniType>(
+async function readKept<Schema extends z.ZodMiniType>(
   kv: KVNamespace,
   key: string,
   schema: Schema,
@@ -101,7 +143,7 @@ export async function readKept<Schema extends z.ZodMiniType>(
 }
 
 /** Keeps a value for `ttl` seconds. A failure is logged and costs nothing else. */
-export async function keep(kv: KVNamespace, key: string, ttl: number, value: unknown): Promise<void> {
+async function keep(kv: KVNamespace, key: string, ttl: number, value: unknown): Promise<void> {
   try {
     await kv.put(key, JSON.stringify(value), { expirationTtl: ttl });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { ArrowRight, Bookmark } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -17,11 +18,12 @@ const SHOWN = 3;
 export function Overview() {
   const user = useStore(stores.user);
   const ideas = useStore(stores.savedIdeas);
+  const [hour] = useState(() => new Date().getHours());
   const strongest = ideas.toSorted((a, b) => b.viralScore - a.viralScore)[0];
   return (
     <>
       <PageHeading title="Dashboard">
-        {greeting(new Date().getHours())}, <bdi>{user?.full_name}</bdi>. What are you making next?
+        {greeting(hour)}, <bdi>{user?.full_name}</bdi>. What are you making next?
       </PageHeading>
       <div className="grid gap-5 lg:grid-cols-[1.6fr_1fr]">
         <QuickIdeas />

@@ -1,4 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+/** The router's key for the page the browser opened, where focus belongs to the browser. */
+const FIRST_VISIT = "default";
 
 interface PageHeadingProps {
   readonly title: string;
@@ -6,10 +10,13 @@ interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** The heading of a screen. It names the tab, and takes focus so that a screen reader says where it is. */
+/** The heading of a screen. It names the tab, and takes focus on arrival so that a screen reader says where it is. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), [title]);
+  const arrived = useLocation().key !== FIRST_VISIT;
+  useEffect(() => {
+    if (arrived) ref.current?.focus({ preventScroll: true });
+  }, [arrived]);
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <title>{`${title} · Crescendo`}</title>

@@ -1,5 +1,5 @@
 import { Lightbulb, RefreshCw } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { IDEA_LIMITS } from "#shared/contracts/ideas.ts";
 import { EngineNote } from "#client/components/engine-note.tsx";
@@ -69,7 +69,7 @@ export function IdeasSection() {
             )}
             {answer.ideas.map((idea, position) => (
               <IdeaCard
-                key={`${idea.title} ${position}`}
+                key={`${idea.title} ${idea.hook}`}
                 idea={idea}
                 topic={answer.draft.topic || answer.draft.niche}
                 platform={answer.draft.platform || undefined}
@@ -94,12 +94,13 @@ function useTopicFromAddress(onTopic: (topic: string, start: boolean) => void): 
   const { state } = useLocation();
   const navigate = useNavigate();
   const topic = parameters.get("topic");
-  useEffect(() => {
-    if (topic === null) return;
+  const take = useEffectEvent((arrived: string) => {
     const rest = new URLSearchParams(parameters);
     rest.delete("topic");
     void navigate({ search: rest.toString() }, { replace: true, state: null });
-    onTopic(topic, state?.start === true);
-    // Runs once for each topic that arrives; the address no longer holds it afterwards.
+    onTopic(arrived, state?.start === true);
+  });
+  useEffect(() => {
+    if (topic !== null) take(topic);
   }, [topic]);
 }

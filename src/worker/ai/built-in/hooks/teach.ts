@@ -70,9 +70,13 @@ export const TEACHING_HOOKS: readonly Line[] = [
   line(
     ["list", "reaction", "tutorial", "case-study"],
     [],
-    ({ topic, n }) => `${n} mistakes with ${topic.inside}. How many are yours?`,
+    ({ topic, n }) => `${n} things in ${topic.inside}. How many do you get wrong?`,
   ),
-  line(["list", "review"], [], ({ topic, n }) => `I ranked ${n} ways into ${topic.inside}, worst one first.`),
+  line(
+    ["list", "review"],
+    [],
+    ({ topic, n }) => `I ranked ${n} things about ${topic.inside}, worst one first.`,
+  ),
   line(
     ["list", "review", "tutorial"],
     [],

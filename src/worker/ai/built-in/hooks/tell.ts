@@ -50,7 +50,7 @@ export const TELLING_HOOKS: readonly Line[] = [
     ({ topic }) => `My plan for ${topic.inside} fell apart before breakfast.`,
   ),
   line(
-    ["day-in-the-life"],
+    ["day-in-the-life", "list"],
     [],
     ({ topic, n }) => `${n} moments from one day of ${topic.inside}, dull ones included.`,
   ),
@@ -93,7 +93,11 @@ export const TELLING_HOOKS: readonly Line[] = [
     [],
     ({ topic }) => `Turn around: this is the mess behind ${topic.end(".")}`,
   ),
-  line(["behind-the-scenes"], [], ({ topic, n }) => `${n} failed takes of ${topic.inside}, and one I kept.`),
+  line(
+    ["behind-the-scenes", "list"],
+    [],
+    ({ topic, n }) => `${n} failed takes of ${topic.inside}, and one I kept.`,
+  ),
   line(
     ["behind-the-scenes", "story"],
     [],

@@ -216,7 +216,7 @@ export const TRYING_HOOKS: readonly Line[] = [
   ),
   line(["review", "comparison", "q-and-a"], [], ({ topic }) => `Who should skip ${topic.inside}? Maybe you.`),
   line(
-    ["review", "case-study"],
+    ["review", "case-study", "list"],
     [],
     ({ topic, n }) => `${n} things I'd change about ${topic.inside}, worst first.`,
   ),

@@ -1,0 +1,35 @@
+/** The idea on the front page and what it is judged against. */
+export const EXAMPLE = {
+  idea: {
+    title: "5 espresso mistakes that turn $20 beans sour",
+    hook: "Your beans aren't the problem. It's the grinder you bought last year.",
+    description:
+      "Close-up shots of five pours, one mistake each, from a stale grind to a cold cup. Every clip shows the sour shot first, then the fix, then the same shot done right.",
+    targetAudience: "Home baristas with their first machine",
+    cta: "Save this, and comment your grind setting.",
+    format: "Countdown list",
+  },
+  context: { topic: "home espresso", platform: "YouTube Shorts" },
+  score: 87,
+} as const;
+
+/**
+ * What `ideaSignals` gives it, kept as text: the front page needn't load the rules.
+ * tests/e2e/public.spec.ts holds it to them.
+ */
+export const EXAMPLE_SIGNALS = [
+  { label: "Hook can be said in 3 seconds", points: 12, weight: 15, source: "Study" },
+  { label: "Title fits YouTube's 100 characters", points: 8, weight: 8, source: "Official" },
+  { label: "Title can be read at a glance", points: 12, weight: 12, source: "Rule of thumb" },
+  { label: "Topic comes early in the title", points: 5, weight: 10, source: "Official" },
+  { label: "Title and hook leave a question open", points: 15, weight: 15, source: "Rule of thumb" },
+  {
+    label: "Names a number, a concrete thing and an audience",
+    points: 15,
+    weight: 15,
+    source: "Rule of thumb",
+  },
+  { label: "Asks for one thing only", points: 5, weight: 10, source: "Rule of thumb" },
+  { label: "Format suits YouTube Shorts", points: 8, weight: 8, source: "Rule of thumb" },
+  { label: "Description says what is on screen", points: 7, weight: 7, source: "Rule of thumb" },
+] as const;

@@ -1,0 +1,102 @@
+import { stores } from "#client/lib/stores.ts";
+import { DRAFT_PREFIX } from "#client/lib/use-draft.ts";
+import { Clause, LegalPage } from "./legal-page.tsx";
+
+interface Kept {
+  readonly key: string;
+  readonly what: string;
+}
+
+/** A store without its sentence here doesn't compile. */
+const KEPT: Record<keyof typeof stores, Kept> = {
+  user: {
+    key: stores.user.key,
+    what: "Your sign-in: the e-mail address, name and username you entered. Never the password.",
+  },
+  userId: { key: stores.userId.key, what: "A user number, 1 for everybody." },
+  rememberedEmail: {
+    key: stores.rememberedEmail.key,
+    what: "Your e-mail address for the next sign-in, if you ticked Remember me.",
+  },
+  savedIdeas: {
+    key: stores.savedIdeas.key,
+    what: "The ideas you saved. Should they ever become unreadable, they are put aside under a key that begins the same way.",
+  },
+  theme: { key: stores.theme.key, what: "The theme you chose." },
+  lightOrDark: { key: stores.lightOrDark.key, what: "Whether that theme is light or dark." },
+  panelCollapsed: { key: stores.panelCollapsed.key, what: "Whether the side panel shows icons only." },
+};
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      summary="What this app keeps, where it keeps it, and what leaves your browser."
+    >
+      <Clause title="The short version">
+        <p>
+          Your work stays in your browser. What you ask a helper goes to this site's server and, if its owner
+          connected a language model, on to that model. There is no advertising, no analytics and no tracking,
+          and nothing goes to anyone for such purposes.
+        </p>
+      </Clause>
+      <Clause title="Kept in this browser">
+        <p>These entries of the browser's local storage stay until you delete them:</p>
+        <dl className="divide-y divide-line border-y border-line">
+          {Object.values(KEPT).map(({ key, what }) => (
+            <div key={key} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <dt>
+                <Code>{key}</Code>
+              </dt>
+              <dd className="text-ink-soft">{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          What you type into a helper is also kept in session storage, under keys that begin with{" "}
+          <Code>{DRAFT_PREFIX}</Code>, so that a reload doesn't lose it. It goes when you close the tab.
+        </p>
+      </Clause>
+      <Clause title="One cookie">
+        <p>
+          The server sets a cookie named <Code>workspace</Code> (<Code>__Host-workspace</Code> over https). It
+          holds a random number, lasts 400 days, can't be read by scripts and says nothing about you. It keeps
+          your things apart from other people's and counts requests against the rate limits.
+        </p>
+      </Clause>
+      <Clause title="What leaves your browser">
+        <p>
+          When you use a helper, what you typed into it goes to this site's server; Improve with AI sends the
+          idea it improves. Without a language model the server answers by itself and keeps none of it. Where
+          the owner connected one, the text goes on to that model's provider, whose own privacy rules then
+          apply. The answer is kept for up to a day in the server's cache, under a hash of the question, so
+          that the same question needn't be paid for twice. Your sign-in never leaves the browser.
+        </p>
+      </Clause>
+      <Clause title="What the server notes">
+        <p>
+          Your IP address counts requests against the rate limits, for a minute. The app's log holds the
+          number of a failed request and what went wrong, not what you wrote. The site runs on Cloudflare,
+          which sees your IP address as any host does.
+        </p>
+      </Clause>
+      <Clause title="Your control">
+        <p>
+          In Settings, under Your data, you can export everything this browser holds to one file, import it
+          again, or delete it all. Clearing this site's data in your browser does the same. Cached answers
+          bear no name and expire within a day.
+        </p>
+      </Clause>
+      <Clause title="Changes and questions">
+        <p>
+          When this page changes, the date above changes with it. The foot of every page says how to reach the
+          owner of this site.
+        </p>
+      </Clause>
+    </LegalPage>
+  );
+}
+
+function Code({ children }: { readonly children: string }) {
+  return <code className="rounded-md bg-sunken px-1.5 py-0.5 text-[0.9em] break-all">{children}</code>;
+}

@@ -1,0 +1,64 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Fixtures {
+  /** Stores a user before any page loads. */
+  readonly signIn: () => Promise<void>;
+  /** Lets the console say something with this text; anything undeclared fails the test. */
+  readonly expectConsoleError: (text: string | RegExp) => void;
+  /** What axe finds on the page: nothing, if all is well. */
+  readonly axe: (page: Page) => Promise<unknown[]>;
+  /** A quiet console on every test. */
+  readonly quietConsole: void;
+}
+
+let callers = 0;
+
+export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string | RegExp)[] } }>({
+  // Each test is a caller of its own, so that none spends another's allowance.
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    callers += 1;
+    await use({ "CF-Connecting-IP": `10.${workerIndex % 256}.${Math.floor(callers / 256)}.${callers % 256}` });
+  },
+  consoleErrors: async ({}, use) => {
+    await use({ allowed: [] });
+  },
+  expectConsoleError: async ({ consoleErrors }, use) => {
+    await use((text) => consoleErrors.allowed.push(text));
+  },
+  quietConsole: [
+    async ({ page, consoleErrors }, use) => {
+      const said: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+      });
+      page.on("pageerror", (error) => said.push(error.message));
+      await use();
+      const unexpected = said.filter((text) => !consoleErrors.allowed.some((allowed) => matches(text, allowed)));
+      expect(unexpected, "what the console said").toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(() =>
+      page.addInitScript(() => {
+        const user = { id: "1", email: "ada@example.com", full_name: "Ada Example", username: "ada" };
+        if (sessionStorage.getItem("signed-in") === null) localStorage.setItem("user", JSON.stringify(user));
+        // Only the first load signs in, so that logging out stays logged out.
+        sessionStorage.setItem("signed-in", "yes");
+      }),
+    );
+  },
+  axe: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }));
+    });
+  },
+});
+
+function matches(text: string, allowed: string | RegExp): boolean {
+  return typeof allowed === "string" ? text.includes(allowed) : allowed.test(text);
+}
+
+export { expect };
