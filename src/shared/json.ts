@@ -20,7 +20,7 @@ export function parseReply<Schema extends z.ZodMiniType>(
 }
 
 function looseJson(text: string): unknown {
-  const fenced = /```(?:json)?\s*\n?([\s\S]*?)```/u.exec(text)?.[1];
+  const fenced = /```(?:json)?([\s\S]*?)```/u.exec(text)?.[1];
   const braced = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   for (const candidate of [text, fenced, braced]) {
     if (candidate === undefined || candidate === "") continue;

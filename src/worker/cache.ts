@@ -39,8 +39,8 @@ const flights = new Map<string, Flight>();
  * a request 30 s after that, and those who wait would never hear of it.
  */
 const GRACE = 25_000;
-/** Milliseconds a caller waits for a load, far above any: one that ended without a word must not hold others. */
-const PATIENCE = 120_000;
+/** Milliseconds, far above any load: one that ended without a word must not hold who waits for it for ever. */
+const PATIENCE = 600_000;
 
 /**
  * Answers from KV, else loads and keeps. Concurrent calls for one key share one load, which is aborted

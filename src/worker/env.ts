@@ -21,7 +21,10 @@ const optionalText = z.pipe(
   z.optional(z.string()),
 );
 
-const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+/** Whether a URL points at this machine, the one place that may be asked over http. */
+export function isLoopback(url: URL): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+}
 
 const baseUrl = z.pipe(
   optionalText,

@@ -3,6 +3,8 @@ import type { AppContext } from "./context.ts";
 
 /** Turns whatever went wrong into the one error body. What isn't ours to show is logged under the request id. */
 export function answerError(c: AppContext, error: unknown): Response {
+  // A caller who has left reads no answer, and leaving is no fault to log.
+  if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const failure = toApiError(error, c.get("requestId"));
   if (failure.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
   return c.json(errorBody(failure.code, failure.message, c.get("requestId")), ERROR_STATUS[failure.code]);

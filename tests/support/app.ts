@@ -18,7 +18,9 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
   // Each test is a caller of its own, so that none spends another's allowance.
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     callers += 1;
-    await use({ "CF-Connecting-IP": `10.${workerIndex % 256}.${Math.floor(callers / 256)}.${callers % 256}` });
+    await use({
+      "CF-Connecting-IP": `10.${workerIndex % 256}.${Math.floor(callers / 256)}.${callers % 256}`,
+    });
   },
   consoleErrors: async ({}, use) => {
     await use({ allowed: [] });
@@ -34,7 +36,9 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
       });
       page.on("pageerror", (error) => said.push(error.message));
       await use();
-      const unexpected = said.filter((text) => !consoleErrors.allowed.some((allowed) => matches(text, allowed)));
+      const unexpected = said.filter(
+        (text) => !consoleErrors.allowed.some((allowed) => matches(text, allowed)),
+      );
       expect(unexpected, "what the console said").toEqual([]);
     },
     { auto: true },

@@ -33,10 +33,13 @@ export function findBrowser(): string {
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+      stdio: "inherit",
+    });
   }
   const installed = installedBrowser();
-  if (installed === undefined) throw new Error("The browser tests need Chrome or Chromium: install one, or set CHROME_PATH.");
+  if (installed === undefined)
+    throw new Error("The browser tests need Chrome or Chromium: install one, or set CHROME_PATH.");
   return installed;
 }
 

@@ -23,7 +23,7 @@ export function AuthPage() {
   return (
     <>
       <title>Crescendo · Know what to film next</title>
-      <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-5 pt-12 pb-20 sm:px-8 lg:min-h-[calc(100dvh-70px)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:py-16">
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-5 pt-12 pb-20 sm:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pt-24 lg:pb-28">
         <Opening />
         <Card as="section" aria-label="Sign in" className="shadow-raised">
           <div id={FORM_ID} className="p-5 sm:p-8">
@@ -50,7 +50,7 @@ function Opening() {
         Give Crescendo a topic. It comes back with video ideas you can shoot: a title, a hook, a call to
         action, and a score that shows how it was reached.
       </p>
-      <Hairpin className="mt-10 h-9 w-full max-w-lg stroke-accent" />
+      <Growth />
       <ul className="mt-8 grid gap-2.5">
         {FACTS.map((fact) => (
           <li key={fact} className="flex items-baseline gap-3.5">
@@ -63,14 +63,29 @@ function Opening() {
   );
 }
 
+/** The mark's hairpin, with what becomes of a topic inside it. */
+function Growth() {
+  return (
+    <div aria-hidden className="relative mt-10 grid h-24 max-w-lg items-center font-semibold tracking-tight">
+      <Hairpin className="absolute inset-0 size-full stroke-accent" />
+      <div className="flex items-center justify-between pr-1 pl-[24%] leading-none">
+        <span className="text-xs sm:text-sm">topic</span>
+        <span className="sm:text-xl">idea</span>
+        <span className="text-xl sm:text-3xl">hook</span>
+        <span className="text-[2rem] sm:text-5xl">video</span>
+      </div>
+    </div>
+  );
+}
+
 /** Shown to who is signed in already. Read once, so that signing in doesn't move the form. */
 function SignedIn() {
   const [user] = useState(() => stores.user.read());
   if (user === null) return null;
   return (
     <p className="mb-6 rounded-xl bg-accent-soft px-4 py-3 text-sm break-words">
-      You're signed in as <span dir="auto">{user.full_name}</span>.{" "}
-      <Link to={PATHS.dashboard} className="font-medium text-accent-text underline underline-offset-4">
+      You're signed in as <span dir="auto">{user.full_name}</span>.
+      <Link to={PATHS.dashboard} className="mt-0.5 block font-medium text-accent-text underline underline-offset-4">
         Go to your dashboard
       </Link>
     </p>

@@ -28,7 +28,7 @@ export function Overview() {
       <div className="grid gap-5 lg:grid-cols-[1.6fr_1fr]">
         <QuickIdeas />
         <Card as="section" aria-label="Saved so far" className="flex flex-col p-5 sm:p-6">
-          <h2 className="font-semibold">Saved so far</h2>
+          <h2 className="text-lg font-semibold">Saved so far</h2>
           <p className="mt-4 text-5xl font-semibold tracking-tight tabular">{ideas.length}</p>
           <p className="text-ink-soft">{ideas.length === 1 ? "video idea" : "video ideas"}</p>
           {strongest !== undefined && (

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
+import { toasterWanted } from "#client/lib/toast.ts";
 import { router } from "./router.tsx";
 
 const Notifications = lazy(() => import("./notifications.tsx"));
@@ -20,12 +21,15 @@ const queryClient = new QueryClient({
 });
 
 export function Providers() {
+  const toasts = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.read);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <Suspense>
-        <Notifications />
-      </Suspense>
+      {toasts && (
+        <Suspense>
+          <Notifications />
+        </Suspense>
+      )}
     </QueryClientProvider>
   );
 }

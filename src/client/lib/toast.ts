@@ -6,9 +6,29 @@ export interface ToastOptions {
 
 type Kind = "success" | "error" | "message";
 
+/** Toasts and their place load with the first of them: no page needs them to show itself. */
+let wanted = false;
+const onWanted = new Set<() => void>();
+const place = Promise.withResolvers<void>();
+
+/** Whether the place for toasts has to be on the page; for useSyncExternalStore. */
+export const toasterWanted = {
+  subscribe: (listener: () => void) => {
+    onWanted.add(listener);
+    return () => onWanted.delete(listener);
+  },
+  read: () => wanted,
+};
+
+/** Called by the place for toasts once it can show them. */
+export function toasterReady(): void {
+  place.resolve();
+}
+
 async function show(kind: Kind, title: string, { description, action }: ToastOptions = {}): Promise<void> {
-  // Loaded with the first toast: no page needs it to show itself.
-  const { toast } = await import("sonner");
+  wanted = true;
+  for (const listener of onWanted) listener();
+  const [{ toast }] = await Promise.all([import("sonner"), place.promise]);
   toast[kind](title, {
     description,
     ...(action && { action: { label: action.label, onClick: action.run } }),

@@ -42,22 +42,22 @@ function checked(kind: "official" | "study", label: string): SignalSource {
 /** The spoken words of a hook that are fine, and how many lose the viewer. Three words take about a second. */
 const HOOKS = {
   short: {
-    fine: 9,
-    lost: 25,
+    fine: 8,
+    lost: 20,
     label: "Hook can be said in 3 seconds",
     source: checked("study", "TikTok with VidMob: the first 6 seconds are the hook"),
   },
   long: {
-    fine: 30,
-    lost: 75,
+    fine: 25,
+    lost: 70,
     label: "Hook lands within 10 seconds",
     source: checked("official", "YouTube Help: the intro is judged at 30 seconds (answer/9314415)"),
   },
-  any: { fine: 15, lost: 45, label: "Hook is short enough for any platform", source: CRAFT },
+  any: { fine: 10, lost: 35, label: "Hook is short enough for any platform", source: CRAFT },
 };
 
 /** Columns a title may take before readers on a small screen lose its end; a wide letter takes two. */
-const TITLE_COLUMNS = { least: 15, fine: 60 } as const;
+const TITLE_COLUMNS = { least: 15, fine: 50 } as const;
 
 // Words that open a question or promise a turn, in the product's five languages. Other languages are
 // judged by question marks alone, and given half where there is none: what can't be read isn't failed.
@@ -250,7 +250,7 @@ function topicEarly(title: string, topic: string): number {
   const found = wanted.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
   if (found.length === 0) return 0;
   const start = columns(lower.slice(0, Math.min(...found)));
-  return (found.length / wanted.length) * falling(start, 30, 90);
+  return (found.length / wanted.length) * falling(start, 10, 70);
 }
 
 function tension(idea: IdeaText, readable: boolean): number {
@@ -265,10 +265,9 @@ function hasTension(text: string): boolean {
 function specificity(idea: IdeaText, topic: string): number {
   const about = new Set(words(topic));
   const beyondTopic = words(idea.title).filter((word) => columns(word) >= 4 && !about.has(word)).length;
-  const audience = words(idea.targetAudience);
-  const named = audience.some((word) => columns(word) >= 3 && !NOBODY.has(word)) ? 1 : 0;
+  const named = words(idea.targetAudience).filter((word) => columns(word) >= 3 && !NOBODY.has(word)).length;
   const numbered = /\p{N}/u.test(idea.title + idea.hook) ? 1 : 0;
-  return numbered * 0.35 + named * 0.35 + Math.min(1, beyondTopic / 2) * 0.3;
+  return numbered * 0.3 + Math.min(1, named / 3) * 0.3 + Math.min(1, beyondTopic / 4) * 0.4;
 }
 
 function oneAction(cta: string): number {
@@ -282,11 +281,13 @@ function sentencesIn(text: string): number {
   return text.split(/[.!?\n।。！？؟]+/u).filter((sentence) => words(sentence).length > 0).length;
 }
 
+/** 1 for the format that suits a surface best, a half for the last that does. */
 function formatFit(label: string, platform: Surface | undefined): number {
-  if (label.trim() === "") return 0;
   const format = formatOf(label);
-  if (format === undefined) return 0.5;
-  return platform === undefined || SURFACE_FORMATS[platform].includes(format) ? 1 : 0;
+  if (format === undefined) return label.trim() === "" ? 0 : 0.5;
+  if (platform === undefined) return 1;
+  const rank = SURFACE_FORMATS[platform].indexOf(format);
+  return rank < 0 ? 0 : 1 - rank / (2 * (SURFACE_FORMATS[platform].length - 1));
 }
 
 function scene(description: string, readable: boolean): number {

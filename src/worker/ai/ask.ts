@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type AssistReply, type AssistRequest, Notice } from "#shared/contracts/assistant.ts";
-import { type Asker, cached, cacheKey, keep, readKept } from "../cache.ts";
+import { type Asker, cached, cacheKey } from "../cache.ts";
 import type { Config } from "../env.ts";
 import { parseInput } from "../serve.ts";
 import { type Answer, chooseEngine, type Engine, type Question } from "./engine.ts";
@@ -33,51 +33,86 @@ export function questionOf(request: AssistRequest): Question {
 /** Answers a question with the engine that is configured, from what is kept where it was paid for before. */
 export async function ask(question: Question, options: AskOptions): Promise<AssistReply> {
   const engine = chooseEngine(options.config);
-  if (!engine.paid) {
-    return replyOf(engine, await engine.answer(question, options.asker.signal), false);
-  }
-  const { value, hit } = await cached(
-    options.kv,
-    await keyOf(engine, question),
-    KEEP,
-    KeptAnswer,
-    (signal) => engine.answer(question, signal),
-    options.asker,
-    { useKept: !options.fresh },
+  const { answer, hit } = await answerOnce(engine, question, options, (signal) =>
+    engine.answer(question, signal),
   );
-  return replyOf(engine, value, hit);
+  return replyOf(engine, answer, hit);
 }
 
 /**
- * The same as {@link ask} for a prose task, piece by piece; returns the whole reply. What is kept comes as
- * one piece. A reply that arrived whole is kept.
+ * The same as {@link ask} for a prose task, piece by piece; returns the whole reply. What is kept, or was
+ * begun by another caller, comes as one piece.
  */
 export async function* askInPieces(
   question: Question,
   options: AskOptions,
 ): AsyncGenerator<string, AssistReply> {
   const engine = chooseEngine(options.config);
-  const read = async function* (signal: AbortSignal): AsyncGenerator<string, Answer> {
+  const pieces = pieceQueue();
+  const whole = answerOnce(engine, question, options, async (signal) => {
     let reply = "";
-    const pieces = engine.stream(question, signal);
+    const stream = engine.stream(question, signal);
     for (;;) {
-      const next = await pieces.next();
+      const next = await stream.next();
       if (next.done) return { reply, notice: next.value };
       reply += next.value;
-      yield next.value;
+      pieces.add(next.value);
     }
-  };
-  if (!engine.paid) return replyOf(engine, yield* read(options.asker.signal), false);
+  }).finally(pieces.end);
+  // Where the reader stops early nobody awaits it below.
+  whole.catch(() => undefined);
 
-  const key = await keyOf(engine, question);
-  const kept = options.fresh ? undefined : await readKept(options.kv, key, KeptAnswer);
-  if (kept !== undefined) {
-    yield kept.reply;
-    return replyOf(engine, kept, true);
+  let any = false;
+  for await (const piece of pieces.read) {
+    any = true;
+    yield piece;
   }
-  const answer = yield* read(options.asker.signal);
-  options.asker.waitUntil(keep(options.kv, key, KEEP, answer));
-  return replyOf(engine, answer, false);
+  const { answer, hit } = await whole;
+  if (!any) yield answer.reply;
+  return replyOf(engine, answer, hit);
+}
+
+/**
+ * Asks an engine, sharing and keeping the answers of a paid one. Only what is all it should be is kept: a
+ * reply cut off or in the wrong form may come out better next time.
+ */
+async function answerOnce(
+  engine: Engine,
+  question: Question,
+  { kv, asker, fresh }: AskOptions,
+  write: (signal: AbortSignal) => Promise<Answer>,
+): Promise<{ answer: Answer; hit: boolean }> {
+  if (!engine.paid) return { answer: await write(asker.signal), hit: false };
+  const key = await keyOf(engine, question);
+  const { value, hit } = await cached(kv, key, KEEP, KeptAnswer, write, asker, {
+    useKept: !fresh,
+    worthKeeping: (answer) => answer.notice === undefined,
+  });
+  return { answer: value, hit };
+}
+
+/** A queue between who writes a reply and who reads it; writing goes on where the reader stops. */
+function pieceQueue(): { add(piece: string): void; end(): void; read: ReadableStream<string> } {
+  let open = true;
+  let queue: ReadableStreamDefaultController<string>;
+  const read = new ReadableStream<string>({
+    start: (controller) => {
+      queue = controller;
+    },
+    cancel: () => {
+      open = false;
+    },
+  });
+  return {
+    read,
+    add: (piece) => {
+      if (open) queue.enqueue(piece);
+    },
+    end: () => {
+      if (open) queue.close();
+      open = false;
+    },
+  };
 }
 
 function replyOf(engine: Engine, answer: Answer, hit: boolean): AssistReply {

@@ -2,6 +2,7 @@ import OpenAI from "openai";
 import * as z from "zod/mini";
 import type { Notice } from "#shared/contracts/assistant.ts";
 import { ApiError, type ErrorCode } from "#shared/errors.ts";
+import { UpstreamError } from "../upstream/fetch.ts";
 
 /** What a creator reads when an AI endpoint fails. Nothing of the endpoint's own text is ever passed on. */
 const SENTENCES = {
@@ -36,13 +37,20 @@ export function failure(code: AiFailureCode, cause?: unknown, retryAfter?: numbe
 
 /** Names what went wrong with a call. @param expired whether it was our own deadline that ended it. */
 export function aiFailure(error: unknown, expired: boolean): ApiError {
-  if (error instanceof ApiError) return error;
+  // First, since a stream that was cut by the deadline ends like one that the endpoint cut.
   if (expired || error instanceof OpenAI.APIConnectionTimeoutError) return failure("ai_timeout", error);
-  if (error instanceof SyntaxError) return failure("ai_unreadable", error);
+  if (error instanceof ApiError) return error;
+  if (isUnreadable(error)) return failure("ai_unreadable", error);
   if (!(error instanceof OpenAI.APIError)) return failure("ai_unavailable", error);
   if (error.code === "insufficient_quota") return failure("ai_out_of_credit", error);
   // Inside a stream or a 200 the status travels as the error's code.
   return failure(codeOfStatus(error.status ?? Number(error.code)), error, retryAfterOf(error.headers));
+}
+
+/** An answer that isn't JSON, is far too large, or sends elsewhere; the client wraps what its `fetch` throws. */
+function isUnreadable(error: unknown): boolean {
+  const cause = error instanceof OpenAI.APIConnectionError ? error.cause : error;
+  return cause instanceof SyntaxError || cause instanceof UpstreamError;
 }
 
 function codeOfStatus(status: number): AiFailureCode {

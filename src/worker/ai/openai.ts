@@ -1,39 +1,20 @@
 import OpenAI from "openai";
-import * as z from "zod/mini";
-import type { Notice } from "#shared/contracts/assistant.ts";
 import { parseReply } from "#shared/json.ts";
 import type { Config } from "../env.ts";
 import { upstreamFetch } from "../upstream/fetch.ts";
+import { readChunks, readCompletion } from "./completion.ts";
 import { deadline } from "./deadline.ts";
-import type { Engine, Question } from "./engine.ts";
-import { aiFailure, failure, failureInside, notice } from "./failures.ts";
+import type { Answer, Engine, Question } from "./engine.ts";
+import { aiFailure, notice } from "./failures.ts";
 import { type Message, messagesOf, repairMessages } from "./messages.ts";
 
 /** Where nothing else is configured. Small and cheap; an owner chooses another with OPENAI_MODEL. */
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 const DEFAULT_MODEL = "gpt-5.4-mini";
-/** Milliseconds for a whole answer, its retry included; for a stream, until each next piece. */
+/** Milliseconds for a whole answer, retry and repair included; for a stream, until each next piece. */
 const TIMEOUT = 30_000;
 /** Bytes; far above any answer a task can use. */
 const MAX_ANSWER = 1024 * 1024;
-
-const Content = z.union([z.string(), z.array(z.object({ text: z.optional(z.string()) }))]);
-const Completion = z.object({
-  choices: z.array(
-    z.object({
-      message: z.object({ content: z.nullish(Content), refusal: z.nullish(z.string()) }),
-      finish_reason: z.nullish(z.string()),
-    }),
-  ),
-});
-const Chunk = z.object({
-  choices: z.array(
-    z.object({
-      delta: z.nullish(z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) })),
-      finish_reason: z.nullish(z.string()),
-    }),
-  ),
-});
 
 /** Request fields that some endpoints or models don't take; left out from then on once one was refused. */
 type Optional = "sampling" | "response_format";
@@ -67,28 +48,41 @@ function makeEngine(config: Config, timeout: number): Engine {
 
   /** Asks, leaving out what the endpoint says it doesn't take. */
   const tolerant = async <Result>(send: () => Promise<Result>): Promise<Result> => {
+    // Another question may learn the same while this one is under way.
+    const leftOut = new Set(refused);
     try {
       return await send();
     } catch (error) {
       const field = refusedField(error);
-      if (field === undefined || refused.has(field)) throw error;
+      if (field === undefined || leftOut.has(field)) throw error;
       refused.add(field);
       return tolerant(send);
     }
   };
 
-  const complete = async (question: Question, messages: readonly Message[], signal: AbortSignal) => {
-    const limit = deadline(signal, timeout);
-    try {
-      const completion = await tolerant(() =>
-        connect().chat.completions.create(body(question, messages), { signal: limit.signal }),
-      );
-      return readCompletion(completion);
-    } catch (error) {
-      throw aiFailure(error, limit.expired());
-    } finally {
-      limit.clear();
-    }
+  const complete = async (question: Question, messages: readonly Message[], signal: AbortSignal) =>
+    readCompletion(
+      await tolerant(() => connect().chat.completions.create(body(question, messages), { signal })),
+    );
+
+  const write = async (question: Question, signal: AbortSignal): Promise<Answer> => {
+    const messages = messagesOf(question);
+    const first = await complete(question, messages, signal);
+    const { output } = question.task;
+    if (output === undefined)
+      return { reply: first.reply, notice: first.truncated ? notice("ai_truncated") : undefined };
+
+    const parsed = parseReply(first.reply, output);
+    if (parsed.ok) return { reply: JSON.stringify(parsed.value) };
+    // Whatever the repair runs into, the first reply is there to fall back on.
+    const second = await complete(
+      question,
+      repairMessages(messages, first.reply, parsed.reason),
+      signal,
+    ).catch(() => first);
+    const repaired = parseReply(second.reply, output);
+    if (repaired.ok) return { reply: JSON.stringify(repaired.value) };
+    return { reply: second.reply, notice: notice(second.truncated ? "ai_truncated" : "ai_not_json") };
   };
 
   return {
@@ -96,18 +90,14 @@ function makeEngine(config: Config, timeout: number): Engine {
     model,
     paid: true,
     answer: async (question, signal) => {
-      const messages = messagesOf(question);
-      const first = await complete(question, messages, signal);
-      const { output } = question.task;
-      if (output === undefined)
-        return first.truncated ? { reply: first.reply, notice: notice("ai_truncated") } : first;
-
-      const parsed = parseReply(first.reply, output);
-      if (parsed.ok) return { reply: JSON.stringify(parsed.value) };
-      const second = await complete(question, repairMessages(messages, first.reply, parsed.reason), signal);
-      const repaired = parseReply(second.reply, output);
-      if (repaired.ok) return { reply: JSON.stringify(repaired.value) };
-      return { reply: second.reply, notice: notice(second.truncated ? "ai_truncated" : "ai_not_json") };
+      const limit = deadline(signal, timeout);
+      try {
+        return await write(question, limit.signal);
+      } catch (error) {
+        throw aiFailure(error, limit.expired());
+      } finally {
+        limit.clear();
+      }
     },
     stream: async function* (question, signal) {
       const limit = deadline(signal, timeout);
@@ -118,7 +108,7 @@ function makeEngine(config: Config, timeout: number): Engine {
             { signal: limit.signal },
           ),
         );
-        return yield* readChunks(chunks, limit.renew);
+        return yield* readChunks(renewing(chunks, limit.renew));
       } catch (error) {
         throw aiFailure(error, limit.expired());
       } finally {
@@ -126,6 +116,14 @@ function makeEngine(config: Config, timeout: number): Engine {
       }
     },
   };
+}
+
+/** The same items; each gives the next its full time. */
+async function* renewing<Item>(items: AsyncIterable<Item>, renew: () => void): AsyncGenerator<Item> {
+  for await (const item of items) {
+    renew();
+    yield item;
+  }
 }
 
 function makeClient(config: Config, timeout: number): OpenAI {
@@ -141,9 +139,10 @@ function makeClient(config: Config, timeout: number): OpenAI {
     maxRetries: 1,
     logLevel: "off",
     fetch: async (input, init) => {
-      const response = await upstreamFetch(config, door, input, init);
+      const response = await upstreamFetch(config, door, input instanceof Request ? input.url : input, init);
       // A creator shouldn't wait out the endpoint's own limit; the answer says when to come back.
-      if (response.status === 429) response.headers.set("x-should-retry", "false");
+      if (response.status === 429 || response.headers.has("Retry-After"))
+        response.headers.set("x-should-retry", "false");
       return response;
     },
   });
@@ -156,38 +155,4 @@ function refusedField(error: unknown): Optional | undefined {
   if (/response_format|json_object|json mode/iu.test(words)) return "response_format";
   if (/temperature|top_p|frequency_penalty|presence_penalty|seed/iu.test(words)) return "sampling";
   return undefined;
-}
-
-function readCompletion(completion: unknown): { reply: string; truncated: boolean } {
-  const parsed = Completion.safeParse(completion);
-  const choice = parsed.data?.choices[0];
-  if (choice === undefined) throw failureInside(completion);
-  if (choice.message.refusal || choice.finish_reason === "content_filter") throw failure("ai_refused");
-  const { content } = choice.message;
-  const reply =
-    typeof content === "string" ? content : (content ?? []).map((part) => part.text ?? "").join("");
-  if (reply.trim() === "") throw failure("ai_unreadable");
-  return { reply, truncated: choice.finish_reason === "length" };
-}
-
-async function* readChunks(
-  chunks: AsyncIterable<unknown>,
-  renew: () => void,
-): AsyncGenerator<string, Notice | undefined> {
-  let any = false;
-  let finish: string | undefined;
-  for await (const chunk of chunks) {
-    renew();
-    const choice = Chunk.safeParse(chunk).data?.choices[0];
-    if (choice?.delta?.refusal) throw failure("ai_refused");
-    finish = choice?.finish_reason ?? finish;
-    const text = choice?.delta?.content ?? "";
-    if (text === "") continue;
-    any = true;
-    yield text;
-  }
-  if (finish === "content_filter") throw failure("ai_refused");
-  if (!any) throw failure("ai_unreadable");
-  if (finish === undefined) throw failure("ai_unavailable");
-  return finish === "length" ? notice("ai_truncated") : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Config } from "../env.ts";
+import { type Config, isLoopback } from "../env.ts";
 
 /** A call out that this door doesn't let through, or whose answer is too large. Not a fault of the caller. */
 export class UpstreamError extends Error {
@@ -13,19 +13,20 @@ export interface UpstreamOptions {
 }
 
 /**
- * The one door to the outside: listed hosts alone, no redirects followed, a cap on the answer's size. With
- * UPSTREAM_BASE_URL set, https://host/path goes to <UPSTREAM_BASE_URL>/host/path instead.
- * Time-outs are the caller's `signal`.
- * @throws UpstreamError for another host, a redirect, or (while reading) an answer over the cap.
+ * The one door to the outside: listed hosts alone, https alone (http to this machine), no redirects
+ * followed, a cap on the answer's size. With UPSTREAM_BASE_URL set, https://host/path goes to
+ * <UPSTREAM_BASE_URL>/host/path instead. Time-outs are the caller's `signal`.
+ * @throws UpstreamError for another host or protocol, a redirect, or (while reading) an answer over the cap.
  */
 export async function upstreamFetch(
   config: Config,
   options: UpstreamOptions,
-  input: string | URL | Request,
+  input: string | URL,
   init?: RequestInit,
 ): Promise<Response> {
-  const url = new URL(input instanceof Request ? input.url : input);
+  const url = new URL(input);
   if (!options.hosts.includes(url.host)) throw new UpstreamError("host not on the list");
+  if (url.protocol !== "https:" && !isLoopback(url)) throw new UpstreamError("not https");
   const response = await fetch(destination(config, url), { ...init, redirect: "manual" });
   if (response.status >= 300 && response.status < 400) {
     await response.body?.cancel();
@@ -39,8 +40,9 @@ function destination(config: Config, url: URL): string {
   return `${config.UPSTREAM_BASE_URL.replace(/\/$/u, "")}/${url.host}${url.pathname}${url.search}`;
 }
 
+/** The same answer, of which no more than the cap can be read. Its headers can be changed. */
 function capped(response: Response, maxBytes: number): Response {
-  if (response.body === null) return response;
+  if (response.body === null) return new Response(null, response);
   let size = 0;
   const cap = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

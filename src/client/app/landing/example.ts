@@ -13,15 +13,30 @@ export const EXAMPLE = {
   score: 87,
 } as const;
 
+export interface ExampleSignal {
+  readonly label: string;
+  readonly points: number;
+  readonly weight: number;
+  readonly source: string;
+  /** Said where less than three quarters of the points came in. */
+  readonly advice?: string;
+}
+
 /**
  * What `ideaSignals` gives it, kept as text: the front page needn't load the rules.
  * tests/e2e/public.spec.ts holds it to them.
  */
-export const EXAMPLE_SIGNALS = [
+export const EXAMPLE_SIGNALS: readonly ExampleSignal[] = [
   { label: "Hook can be said in 3 seconds", points: 12, weight: 15, source: "Study" },
   { label: "Title fits YouTube's 100 characters", points: 8, weight: 8, source: "Official" },
   { label: "Title can be read at a glance", points: 12, weight: 12, source: "Rule of thumb" },
-  { label: "Topic comes early in the title", points: 5, weight: 10, source: "Official" },
+  {
+    label: "Topic comes early in the title",
+    points: 5,
+    weight: 10,
+    source: "Official",
+    advice: "Put the words people would search for at the start of the title.",
+  },
   { label: "Title and hook leave a question open", points: 15, weight: 15, source: "Rule of thumb" },
   {
     label: "Names a number, a concrete thing and an audience",
@@ -29,7 +44,13 @@ export const EXAMPLE_SIGNALS = [
     weight: 15,
     source: "Rule of thumb",
   },
-  { label: "Asks for one thing only", points: 5, weight: 10, source: "Rule of thumb" },
+  {
+    label: "Asks for one thing only",
+    points: 5,
+    weight: 10,
+    source: "Rule of thumb",
+    advice: "Keep one call to action and drop the others.",
+  },
   { label: "Format suits YouTube Shorts", points: 8, weight: 8, source: "Rule of thumb" },
   { label: "Description says what is on screen", points: 7, weight: 7, source: "Rule of thumb" },
-] as const;
+];

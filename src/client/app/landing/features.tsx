@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Hairpin } from "./hairpin.tsx";
 
 /** What the product does today, in the order a creator meets it. */
 export function Features() {
@@ -13,12 +12,7 @@ export function Features() {
       <h2 id="features-title" className="max-w-2xl text-3xl font-semibold sm:text-4xl">
         From a topic to a shelf of ideas worth filming
       </h2>
-      <div aria-hidden className="mt-12 flex items-center gap-4 font-serif text-3xl font-semibold italic">
-        <span className="text-ink-soft">p</span>
-        <Hairpin className="h-12 min-w-0 flex-1 stroke-line-strong" />
-        <span className="text-accent-text">f</span>
-      </div>
-      <div className="mt-8 divide-y divide-line">
+      <div className="mt-10 divide-y divide-line border-t border-line">
         <Feature title="Ask with a topic">
           Type a topic or pick a niche, say where you publish and who watches. Each idea comes with a title, a
           hook, a call to action, a format, a description and an audience.

@@ -1,12 +1,13 @@
 import type { ButtonHTMLAttributes } from "react";
 
-type Look = "primary" | "secondary" | "quiet" | "danger";
+type Look = "primary" | "secondary" | "quiet" | "danger" | "caution";
 type Size = "medium" | "small" | "icon";
 
 const LOOKS: Record<Look, string> = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong shadow-card",
   secondary: "border border-line bg-surface text-ink hover:border-line-strong shadow-card",
   quiet: "text-ink-soft hover:bg-sunken hover:text-ink",
+  caution: "border border-line bg-surface text-bad hover:border-bad shadow-card",
   danger: "bg-bad text-surface hover:opacity-90 shadow-card",
 };
 

@@ -18,7 +18,7 @@ export function ModeSwitch({ mode: current, onMode }: ModeSwitchProps) {
       {MODES.map(({ mode, label }) => (
         <label
           key={mode}
-          className="relative grid min-h-10 place-items-center rounded-lg text-[0.9375rem] font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
+          className="relative grid min-h-10 place-items-center rounded-lg text-[0.9375rem] font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
         >
           <input
             type="radio"

@@ -5,6 +5,9 @@ import { Engine } from "./engine.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 import { YourData } from "./your-data.tsx";
 
+/** Parts of spec §2 that aren't there yet. */
+const PLANNED = ["Notifications", "Account", "Privacy"];
+
 /** Settings: how Crescendo looks, what answers, and what it keeps. */
 export function SettingsSection() {
   return (
@@ -23,9 +26,18 @@ export function SettingsSection() {
         >
           <YourData />
         </Part>
-        <Part title="Notifications" hint="Coming soon" />
-        <Part title="Account" hint="Coming soon" />
-        <Part title="Privacy" hint="Coming soon" />
+        <Card className="divide-y divide-line px-5 sm:px-6">
+          {PLANNED.map((title) => (
+            <section
+              key={title}
+              aria-label={title}
+              className="flex items-baseline justify-between gap-4 py-4"
+            >
+              <h2 className="font-semibold">{title}</h2>
+              <p className="text-sm text-ink-soft">Coming soon</p>
+            </section>
+          ))}
+        </Card>
       </div>
     </>
   );
@@ -34,7 +46,7 @@ export function SettingsSection() {
 interface PartProps {
   readonly title: string;
   readonly hint: string;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 function Part({ title, hint, children }: PartProps) {
@@ -48,7 +60,7 @@ function Part({ title, hint, children }: PartProps) {
         <h2 className="font-semibold">{title}</h2>
         <p className="mt-0.5 text-sm text-ink-soft">{hint}</p>
       </div>
-      {children && <div className="min-w-0">{children}</div>}
+      <div className="min-w-0">{children}</div>
     </Card>
   );
 }

@@ -60,7 +60,7 @@ export function YourData() {
           <Upload aria-hidden />
           Import
         </Button>
-        <Button onClick={() => setDeleting(true)} className="text-bad">
+        <Button look="caution" onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden />
           Delete everything
         </Button>

@@ -15,22 +15,31 @@ export const CALLS_TO_ACTION: readonly CallToAction[] = [
   // Everywhere
   { on: SURFACES, write: () => "Tell me in the comments which part you'd try first." },
   { on: SURFACES, write: (topic) => `Comment the one question this left open about ${topic.end(".")}` },
-  { on: SURFACES, write: (topic) => `Send this to a friend who keeps putting off ${topic.end(".")}` },
-  { on: SURFACES, write: (topic) => `Share this with the person who got you into ${topic.end(".")}` },
+  { on: SURFACES, write: (topic) => `Send this to a friend who keeps asking about ${topic.end(".")}` },
+  { on: SURFACES, write: (topic) => `Share this with the person you talk to about ${topic.end(".")}` },
   { on: SURFACES, write: () => "Comment what you'd have done differently." },
-  { on: SURFACES, write: (topic) => `Tell me in the comments where you are with ${topic.inside} right now.` },
+  {
+    on: SURFACES,
+    write: (topic) => `Tell me in the comments what still puzzles you about ${topic.end(".")}`,
+  },
   { on: SURFACES, write: () => "Comment the moment you disagreed with me." },
-  { on: SURFACES, write: (topic) => `Write your own first attempt at ${topic.inside} into the comments.` },
+  { on: SURFACES, write: (topic) => `Write your own rule for ${topic.inside} in the comments.` },
+  { on: SURFACES, write: () => "Comment in three words what you'd do first." },
+  { on: SURFACES, write: (topic) => `Send this to somebody you argue about ${topic.inside} with.` },
+  { on: SURFACES, write: () => "Tell me in the comments what you expected to happen." },
 
   // Feeds with a save button
-  { on: FEEDS, write: (topic) => `Save this for your next try at ${topic.end(".")}` },
+  { on: FEEDS, write: (topic) => `Save this for the next time you need help with ${topic.end(".")}` },
   { on: FEEDS, write: (topic) => `Follow for the next part on ${topic.end(".")}` },
   { on: FEEDS, write: () => "Save this now, while you still remember step one." },
   { on: FEEDS, write: () => "Follow if you want to see how the next attempt goes." },
   { on: ["TikTok"], write: (topic) => `Stitch this with your own take on ${topic.end(".")}` },
   { on: ["TikTok"], write: () => "Duet this with your first try, good or bad." },
   { on: ["TikTok"], write: () => "Comment the part I should film next." },
-  { on: ["Instagram Reels"], write: (topic) => `Send this reel to someone you'd talk about ${topic.inside} with.` },
+  {
+    on: ["Instagram Reels"],
+    write: (topic) => `Send this reel to someone you'd talk about ${topic.inside} with.`,
+  },
   { on: ["Instagram Reels"], write: () => "Share this to your story with your own verdict." },
   { on: ["Instagram Reels"], write: () => "Save this reel to the collection you really open." },
 
@@ -47,7 +56,7 @@ export const CALLS_TO_ACTION: readonly CallToAction[] = [
   { on: ["YouTube long-form"], write: () => "Comment the minute that helped you most." },
   {
     on: ["YouTube long-form"],
-    write: (topic) => `Save this to a playlist for your next evening with ${topic.end(".")}`,
+    write: (topic) => `Save this to your playlist about ${topic.end(".")}`,
   },
   { on: ["YouTube long-form"], write: () => "Tell me in the comments which part needs a video of its own." },
 ];

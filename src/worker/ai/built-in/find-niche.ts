@@ -45,9 +45,13 @@ export function isWholeNiche(pack: NichePack, topic: string): boolean {
   return namedNiche(topic) === pack;
 }
 
-/** The entries of a pack's list that share a word with the topic, so that naming both makes sense. */
-export function related(entries: readonly string[], topic: string): string[] {
-  const about = new Set(stems(topic));
+/**
+ * The entries of a list that share a telling word with the topic, so that naming both makes sense.
+ * @param besides text whose words don't count: the niche's own name says nothing about one topic in it.
+ */
+export function related(entries: readonly string[], topic: string, besides = ""): string[] {
+  const common = new Set(stems(besides));
+  const about = new Set(stems(topic).filter((stem) => !common.has(stem)));
   return entries.filter((entry) => stems(entry).some((stem) => about.has(stem)));
 }
 

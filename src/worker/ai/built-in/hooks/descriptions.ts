@@ -20,7 +20,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
     ],
     screen: [
       ({ proof }) => `On screen: ${proof}, then every step from your own point of view.`,
-      ({ proof }) => `Show ${proof} early, so the goal is clear, then film each step in one take.`,
+      ({ proof }) => `Film each step in one take, and open on one picture: ${proof}.`,
     ],
   },
   list: {
@@ -45,8 +45,8 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
         `Retell your own way into ${topic.inside} as three scenes: the plan, the surprise, the lesson.`,
     ],
     screen: [
-      ({ proof }) => `Show ${proof} at the turning point, with no music under the shot.`,
-      ({ proof }) => `On screen: your face for the hard parts, ${proof} for the rest.`,
+      ({ proof }) => `At the turning point, hold the camera on one thing: ${proof}.`,
+      ({ proof }) => `On screen: your face for the hard parts, and for everything else ${proof}.`,
     ],
   },
   challenge: {
@@ -59,7 +59,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
     ],
     screen: [
       ({ proof }) => `On screen: the rule, the number of attempts and ${proof}.`,
-      ({ proof }) => `Keep the rule in the corner of the frame and cut to ${proof} when it gets tight.`,
+      ({ proof }) => `Keep the rule in the corner of the frame and cut away for one close-up: ${proof}.`,
     ],
   },
   "before-after": {
@@ -70,7 +70,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
     ],
     screen: [
       ({ proof }) => `Both shots share angle and light; between them the camera shows ${proof}.`,
-      ({ proof }) => `Open on the finished state for a second, then show ${proof} and go back to the start.`,
+      ({ proof }) => `Open on the finished state for a second, then rewind. The shot in between: ${proof}.`,
     ],
   },
   "myth-busting": {
@@ -82,7 +82,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
     ],
     screen: [
       ({ proof }) => `Write the belief on screen, show ${proof}, then put the verdict over it.`,
-      ({ proof }) => `On screen: the claim in big letters, then ${proof} as the evidence.`,
+      ({ proof }) => `On screen: the claim in big letters, then the evidence: ${proof}.`,
     ],
   },
   comparison: {
@@ -91,8 +91,8 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
       ({ topic, n }) => `Score two ways through ${topic.inside} on ${n} points that matter in real use.`,
     ],
     screen: [
-      ({ proof }) => `On screen: a split frame, the same start and ${proof} on both sides.`,
-      ({ proof }) => `Film both in one frame and show ${proof} before the scores appear.`,
+      ({ proof }) => `On screen: a split frame, the same start on both sides and, in close-up, ${proof}.`,
+      ({ proof }) => `Film both in one frame; before the scores appear, show ${proof}.`,
     ],
   },
   review: {
@@ -101,7 +101,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
       ({ topic, n }) => `Give ${topic.inside} your verdict in ${n} short checks, the weakest point first.`,
     ],
     screen: [
-      ({ proof }) => `Show ${proof} up close, then one flaw on camera.`,
+      ({ proof }) => `Film one flaw without mercy, and keep one close-up for the verdict: ${proof}.`,
       ({ proof }) => `On screen: ${proof}, followed by the moment that let you down.`,
     ],
   },
@@ -113,7 +113,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
         `Play ${n} short claims about ${topic.inside} and give each a reason, not only a face.`,
     ],
     screen: [
-      ({ proof }) => `The clip runs in one corner; freeze it and show ${proof} when you disagree.`,
+      ({ proof }) => `The clip runs in one corner; when you disagree, freeze it and show ${proof}.`,
       ({ proof }) => `On screen: the claim, your pause, then ${proof}.`,
     ],
   },
@@ -123,8 +123,8 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
       ({ topic, n }) => `Cut one day with ${topic.inside} into ${n} moments, each with the time on it.`,
     ],
     screen: [
-      ({ proof }) => `Keep a clock in the corner of the frame and hold on ${proof} for one quiet shot.`,
-      ({ proof }) => `On screen: the time, the place and ${proof} at the hardest point of the day.`,
+      ({ proof }) => `Keep a clock in the corner of the frame and hold one quiet shot: ${proof}.`,
+      ({ proof }) => `On screen: the time, the place and, at the hardest point of the day, ${proof}.`,
     ],
   },
   "behind-the-scenes": {
@@ -133,7 +133,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
       ({ topic }) => `Show the work on ${topic.inside} that normally gets cut, in the order it happened.`,
     ],
     screen: [
-      ({ proof }) => `On screen: ${proof}, the notes on your desk and the take that failed.`,
+      ({ proof }) => `On screen: the notes on your desk, the take that failed and ${proof}.`,
       ({ proof }) => `Let the camera run: ${proof} first, the finished shot only at the end.`,
     ],
   },
@@ -145,7 +145,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
     ],
     screen: [
       ({ proof }) => `On screen: ${proof}, with each decision marked as it comes.`,
-      ({ proof }) => `Show ${proof} at the start and come back to that shot with every decision.`,
+      ({ proof }) => `Come back to one shot with every decision: ${proof}.`,
     ],
   },
   experiment: {
@@ -155,8 +155,8 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
       ({ topic, n }) => `Repeat one test with ${topic.inside}, ${n} runs in a row, failed ones included.`,
     ],
     screen: [
-      ({ proof }) => `On screen: the one change written out, then ${proof} for every run.`,
-      ({ proof }) => `Film every run from the same spot and show ${proof} as the result.`,
+      ({ proof }) => `On screen: the one change written out, then the same shot for every run: ${proof}.`,
+      ({ proof }) => `Film every run from the same spot and end each on ${proof}.`,
     ],
   },
   "q-and-a": {
@@ -166,24 +166,22 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
     ],
     screen: [
       ({ proof }) => `Put each question on screen word for word and answer the hardest with ${proof}.`,
-      ({ proof }) => `On screen: the viewer's question, your answer, ${proof} where words aren't enough.`,
+      ({ proof }) =>
+        `On screen: the viewer's question, your answer and, where words aren't enough, ${proof}.`,
     ],
   },
 };
 
 /** The last sentence of a description: why this audience stays. */
 export const REASONS_TO_STAY: readonly Sentence[] = [
+  ({ audience, pain }) => `Start with the sore point, ${pain}, and let ${audience} wait for the way out.`,
+  ({ audience, desire }) => `For ${audience}, it answers one wish, and only at the end: to ${desire}.`,
+  ({ audience }) => `Keep the full result for the last shot; it is what ${audience} came to see.`,
   ({ audience, pain }) =>
-    `It speaks to ${audience}: anyone tired of ${pain} gets the answer in the last third.`,
+    `Made for ${audience}: anyone tired of ${pain} has a reason to wait for the answer.`,
   ({ audience, desire }) =>
-    `Made for ${audience}, it gives whoever wants to ${desire} a reason to see the last shot.`,
-  ({ audience, pain }) => `For ${audience}, the reason to stay is simple: the way out of ${pain} comes last.`,
-  ({ audience, desire }) =>
-    `The pull for ${audience} is the wish to ${desire}, and the proof waits until the end.`,
-  ({ audience, pain }) =>
-    `Open with ${pain}, familiar ground for ${audience}, and hold back the way out until the end.`,
-  ({ audience, desire }) =>
-    `Speak to ${audience} in the first shot and answer the wish to ${desire} in the last.`,
-  ({ audience, pain }) =>
-    `Viewers who struggle with ${pain} know the first shot; for ${audience} the payoff is the last.`,
+    `Promise ${audience} one thing in the first line, how to ${desire}, and keep it in the last.`,
+  ({ audience, pain }) => `Talk to ${audience} as somebody who knows the struggle of ${pain}.`,
+  ({ audience, mistake }) =>
+    `It holds ${audience} with a question: what changes for those who stop ${mistake}?`,
 ];

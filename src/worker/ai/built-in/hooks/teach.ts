@@ -6,12 +6,12 @@ export const TEACHING_HOOKS: readonly Line[] = [
   line(
     ["tutorial", "list", "q-and-a"],
     [],
-    ({ topic }) => `Do this one thing before you touch ${topic.end(".")}`,
+    ({ topic }) => `Do this one thing before you start with ${topic.end(".")}`,
   ),
   line(
     ["tutorial", "q-and-a"],
     [],
-    ({ topic }) => `Stuck with ${topic.inside}? You're probably missing step two.`,
+    ({ topic }) => `Stuck with ${topic.end("?")} You're probably missing step two.`,
   ),
   line(["tutorial"], [], ({ topic }) => `Let me show you ${topic.inside} in the order I'd learn it.`),
   line(
@@ -33,13 +33,14 @@ export const TEACHING_HOOKS: readonly Line[] = [
     ["tutorial", "list", "myth-busting"],
     ["mistake"],
     ({ topic, mistake }) => `Stop ${mistake}. Try ${topic.inside} like this.`,
+    "activity",
   ),
   line(
     ["tutorial"],
     [],
     ({ topic }) =>
       `By the end of this video you'll have tried ${topic.inside} yourself, because I stop after every step and wait for you.`,
-    "long",
+    "activity",
   ),
   line(
     ["tutorial"],
@@ -70,7 +71,7 @@ export const TEACHING_HOOKS: readonly Line[] = [
   line(
     ["list", "reaction", "tutorial", "case-study"],
     [],
-    ({ topic, n }) => `${n} things in ${topic.inside}. How many do you get wrong?`,
+    ({ topic, n }) => `${n} things in ${topic.end(".")} How many do you get wrong?`,
   ),
   line(
     ["list", "review"],
@@ -80,12 +81,12 @@ export const TEACHING_HOOKS: readonly Line[] = [
   line(
     ["list", "review", "tutorial"],
     [],
-    ({ topic, n }) => `Skip these ${n} things in ${topic.inside}. Number 1 hurts most.`,
+    ({ topic, n }) => `Skip these ${n} things in ${topic.end(".")} Number 1 hurts most.`,
   ),
   line(
     ["list", "q-and-a", "reaction"],
     [],
-    ({ topic, n }) => `Which of these ${n} matters most in ${topic.inside}? Guess now.`,
+    ({ topic, n }) => `Which of these ${n} matters most in ${topic.end("?")} Guess now.`,
   ),
   line(["list"], ["mistake"], ({ mistake }) => `Still ${mistake}? That's only number 3 on this list.`),
   line(
@@ -120,7 +121,7 @@ export const TEACHING_HOOKS: readonly Line[] = [
   line(
     ["q-and-a", "story", "challenge"],
     [],
-    ({ topic }) => `Am I too late for ${topic.inside}? Let's settle this.`,
+    ({ topic }) => `Am I too late for ${topic.end("?")} Let's settle this.`,
   ),
   line(
     ["q-and-a"],

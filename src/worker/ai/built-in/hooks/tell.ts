@@ -79,14 +79,22 @@ export const TELLING_HOOKS: readonly Line[] = [
 
   // Workshops
   line(
+    ["behind-the-scenes"],
+    [],
+    ({ topic }) => `Here's what I cut from every video about ${topic.end(".")}`,
+  ),
+  line(["behind-the-scenes"], [], ({ topic }) => `My notes on ${topic.inside} look nothing like the video.`),
+  line(
     ["behind-the-scenes", "day-in-the-life"],
     [],
     ({ topic }) => `You only ever see the good take of ${topic.end(".")}`,
+    "activity",
   ),
   line(
     ["behind-the-scenes", "before-after"],
     [],
     ({ topic }) => `This is what ${topic.inside} looked like before the cut.`,
+    "activity",
   ),
   line(
     ["behind-the-scenes", "day-in-the-life"],
@@ -96,12 +104,12 @@ export const TELLING_HOOKS: readonly Line[] = [
   line(
     ["behind-the-scenes", "list"],
     [],
-    ({ topic, n }) => `${n} failed takes of ${topic.inside}, and one I kept.`,
+    ({ topic, n }) => `${n} failed takes about ${topic.inside}, and one I kept.`,
   ),
   line(
     ["behind-the-scenes", "story"],
     [],
-    ({ topic }) => `I never show this part of ${topic.inside}. Until today.`,
+    ({ topic }) => `I never show this part of ${topic.end(".")} Until today.`,
   ),
   line(
     ["behind-the-scenes", "before-after"],

@@ -1,14 +1,37 @@
 import { line, type Line } from "../titles/angle.ts";
 
-/** First lines for videos that put something to the test. */
+/** First lines for videos that put something to the test: challenges, experiments, comparisons. */
 export const TRYING_HOOKS: readonly Line[] = [
   // Challenges
-  line(["challenge"], [], ({ topic, n }) => `${n} minutes, one timer, ${topic.inside}. Can I do it?`),
-  line(["challenge"], [], ({ topic }) => `One rule for ${topic.inside} today: no second try.`),
+  line(
+    ["challenge"],
+    [],
+    ({ topic, n }) => `${n} minutes, one timer, everything I know about ${topic.end(".")}`,
+  ),
+  line(["challenge", "q-and-a"], [], ({ topic }) => `You can stop me when I'm wrong about ${topic.end(".")}`),
+  line(["challenge"], [], ({ topic }) => `One rule: I can't look anything up about ${topic.end(".")}`),
+  line(
+    ["challenge", "experiment"],
+    [],
+    ({ topic }) => `I have until tonight to get better at ${topic.end(".")}`,
+  ),
+  line(
+    ["challenge", "myth-busting"],
+    [],
+    ({ topic, n }) => `${n} claims about ${topic.end(".")} Find the false one.`,
+  ),
+  line(
+    ["challenge"],
+    [],
+    ({ topic, n }) => `${n} minutes, one timer, ${topic.end(".")} Can I do it?`,
+    "activity",
+  ),
+  line(["challenge"], [], ({ topic }) => `One rule for ${topic.inside} today: no second try.`, "activity"),
   line(
     ["challenge", "behind-the-scenes"],
     [],
     ({ topic }) => `If I fail at ${topic.inside}, the whole take stays in.`,
+    "activity",
   ),
   line(
     ["challenge", "day-in-the-life"],
@@ -29,13 +52,14 @@ export const TRYING_HOOKS: readonly Line[] = [
     ["challenge"],
     ["mistake"],
     ({ topic, mistake }) => `Can I handle ${topic.inside} without ${mistake}?`,
+    "activity",
   ),
   line(
     ["challenge"],
     [],
     ({ topic, n }) =>
       `You get to see every attempt: ${n} rounds of ${topic.inside}, one timer on screen, and no cut when it goes wrong.`,
-    "long",
+    "activity",
   ),
   line(
     ["challenge"],
@@ -49,14 +73,25 @@ export const TRYING_HOOKS: readonly Line[] = [
     [],
     ({ topic }) =>
       `The rule is on the table, the timer is set, and if I break it with ${topic.inside}, you choose what I do next.`,
-    "long",
+    "activity",
   ),
 
   // Experiments
+  line(["experiment"], [], ({ topic }) => `What do you think happens? A small test about ${topic.end(".")}`),
+  line(
+    ["experiment", "comparison"],
+    [],
+    ({ topic }) => `My guess about ${topic.inside} was wrong. Make yours now.`,
+  ),
+  line(
+    ["experiment", "myth-busting"],
+    [],
+    ({ topic }) => `I had one question about ${topic.inside} and no patience.`,
+  ),
   line(
     ["experiment", "before-after", "comparison"],
     [],
-    ({ topic }) => `I changed one thing about ${topic.inside}. Only one.`,
+    ({ topic }) => `I changed one thing about ${topic.end(".")} Only one.`,
   ),
   line(
     ["experiment", "challenge", "tutorial"],
@@ -66,17 +101,20 @@ export const TRYING_HOOKS: readonly Line[] = [
   line(
     ["experiment", "story", "before-after", "review"],
     [],
-    ({ topic }) => `I expected this to ruin ${topic.inside}. Look.`,
+    ({ topic }) => `I expected this to ruin ${topic.end(".")} Look.`,
+    "activity",
   ),
   line(
     ["experiment", "comparison", "challenge"],
     [],
     ({ topic, n }) => `Same start, ${n} endings. Which one wins at ${topic.end("?")}`,
+    "activity",
   ),
   line(
     ["experiment", "challenge", "comparison"],
     [],
     ({ topic }) => `Guess the result before I test ${topic.end(".")}`,
+    "activity",
   ),
   line(
     ["experiment", "myth-busting"],
@@ -86,7 +124,7 @@ export const TRYING_HOOKS: readonly Line[] = [
   line(
     ["experiment", "before-after", "story"],
     ["mistake"],
-    ({ topic, mistake }) => `I stopped ${mistake}. Then I tried ${topic.inside} again.`,
+    ({ topic, mistake }) => `I stopped ${mistake}. Then I looked at ${topic.inside} again.`,
   ),
   line(
     ["experiment"],
@@ -111,27 +149,43 @@ export const TRYING_HOOKS: readonly Line[] = [
   ),
 
   // Before and after
-  line(["before-after"], [], ({ topic }) => `Look at this before. Now watch ${topic.inside} change.`),
-  line(["before-after"], [], ({ topic }) => `Only one thing changed in ${topic.inside}. Can you see it?`),
+  line(["before-after", "story"], [], ({ topic }) => `I used to see ${topic.inside} like this. Not anymore.`),
+  line(["before-after"], [], ({ topic }) => `One habit less, and ${topic.inside} made sense. Watch.`),
+  line(
+    ["before-after", "comparison"],
+    [],
+    ({ topic }) => `Left is before, right is after. What happened to ${topic.end("?")}`,
+  ),
+  line(["before-after"], [], ({ topic }) => `Hold on to this first picture of ${topic.end(".")}`),
+  line(
+    ["before-after"],
+    [],
+    ({ topic }) => `Look closely at ${topic.inside} now, before anything changes.`,
+    "activity",
+  ),
+  line(["before-after"], [], ({ topic }) => `Only one thing changed in ${topic.end(".")} Can you see it?`),
   line(
     ["before-after", "challenge"],
     [],
     ({ topic, n }) => `This is ${topic.inside} on day 1. Wait for day ${n}.`,
+    "activity",
   ),
   line(
     ["before-after", "behind-the-scenes", "story"],
     [],
     ({ topic }) => `I almost hid this first attempt at ${topic.end(".")}`,
+    "activity",
   ),
   line(
     ["before-after", "comparison"],
     [],
     ({ topic }) => `Same light, same angle, so what changed in ${topic.end("?")}`,
+    "activity",
   ),
   line(
     ["before-after", "behind-the-scenes", "day-in-the-life", "tutorial"],
     [],
-    ({ topic }) => `Don't skip the ugly part of ${topic.inside}. It matters.`,
+    ({ topic }) => `Don't skip the ugly part of ${topic.end(".")} It matters.`,
   ),
   line(
     ["before-after", "story", "case-study"],
@@ -161,8 +215,9 @@ export const TRYING_HOOKS: readonly Line[] = [
   ),
 
   // Comparisons
-  line(["comparison"], [], ({ topic }) => `Two ways into ${topic.inside}. One of them wastes your weekend.`),
-  line(["comparison"], [], ({ topic }) => `Two sides of ${topic.inside}. Pick yours before I explain.`),
+  line(["comparison"], [], ({ topic, n }) => `Two options, ${n} checks, and ${topic.inside} in the middle.`),
+  line(["comparison"], [], ({ topic }) => `Two ways into ${topic.end(".")} One of them wastes your weekend.`),
+  line(["comparison"], [], ({ topic }) => `Two sides of ${topic.end(".")} Pick yours before I explain.`),
   line(
     ["comparison", "experiment"],
     [],
@@ -172,6 +227,7 @@ export const TRYING_HOOKS: readonly Line[] = [
     ["comparison", "review", "story"],
     [],
     ({ topic }) => `I couldn't choose, so I tried ${topic.inside} both ways.`,
+    "activity",
   ),
   line(
     ["comparison", "review", "myth-busting"],
@@ -202,80 +258,6 @@ export const TRYING_HOOKS: readonly Line[] = [
     ["audience"],
     ({ topic, audience }) =>
       `For ${audience} the usual comparison of ${topic.inside} is useless, so I changed what I measure.`,
-    "long",
-  ),
-
-  // Verdicts
-  line(["review"], [], ({ topic }) => `Don't start with ${topic.inside} until you see the downside.`),
-  line(["review", "story"], [], ({ topic }) => `I liked ${topic.inside} until the third day.`),
-  line(["review", "comparison"], [], ({ topic }) => `Worth it or not? My verdict on ${topic.end(".")}`),
-  line(
-    ["review", "behind-the-scenes"],
-    [],
-    ({ topic }) => `Nobody mentions this part of ${topic.inside}, so I will.`,
-  ),
-  line(["review", "comparison", "q-and-a"], [], ({ topic }) => `Who should skip ${topic.inside}? Maybe you.`),
-  line(
-    ["review", "case-study", "list"],
-    [],
-    ({ topic, n }) => `${n} things I'd change about ${topic.inside}, worst first.`,
-  ),
-  line(
-    ["review"],
-    [],
-    ({ topic }) =>
-      `Before you spend a weekend on ${topic.inside}, let me tell you who it suits, who should pass, and what I'd do instead.`,
-    "long",
-  ),
-  line(
-    ["review"],
-    ["proof"],
-    ({ topic, proof }) =>
-      `I'll start my verdict on ${topic.inside} with ${proof}, because that's where good first impressions usually fall apart.`,
-    "long",
-  ),
-  line(
-    ["review"],
-    ["pain"],
-    ({ topic, pain }) =>
-      `I went in tired of ${pain}, so that's exactly how I judged ${topic.inside}: is there a way out, or not?`,
-    "long",
-  ),
-
-  // Reactions
-  line(
-    ["reaction"],
-    [],
-    ({ topic }) => `Pause. Did you catch the mistake in this clip about ${topic.end("?")}`,
-  ),
-  line(["reaction"], [], ({ topic }) => `Somebody has to say it: this is wrong about ${topic.end(".")}`),
-  line(["reaction"], [], ({ topic }) => `I have notes on this advice about ${topic.inside}. Loud ones.`),
-  line(["reaction"], [], ({ topic }) => `Watch my face when they start with ${topic.end(".")}`),
-  line(["reaction"], [], ({ topic }) => `Good take or bad take on ${topic.inside}? Vote before me.`),
-  line(
-    ["reaction", "case-study"],
-    [],
-    ({ topic }) => `This looks right. In ${topic.inside}, that's the problem.`,
-  ),
-  line(
-    ["reaction"],
-    [],
-    ({ topic }) =>
-      `I haven't seen these takes on ${topic.inside} before, so you get my first reaction and then, on the second pass, the reasons.`,
-    "long",
-  ),
-  line(
-    ["reaction"],
-    ["mistake"],
-    ({ topic, mistake }) =>
-      `Every time I see somebody ${mistake} in these clips about ${topic.inside}, I pause and show what I'd do instead.`,
-    "long",
-  ),
-  line(
-    ["reaction"],
-    ["myth"],
-    ({ topic, myth }) =>
-      `Count how often you hear that ${myth} in these clips about ${topic.inside}; I lost count and started answering.`,
     "long",
   ),
 ];

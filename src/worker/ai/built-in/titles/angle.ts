@@ -20,8 +20,8 @@ export interface Line {
   /** The formats it suits. */
   readonly formats: readonly FormatId[];
   readonly needs: readonly Piece[];
-  /** Set where it suits only short or only long videos. */
-  readonly length?: "short" | "long" | undefined;
+  /** Set where it suits only short videos, only long ones, or only topics that are something one does. */
+  readonly only?: "short" | "long" | "activity" | undefined;
   write(angle: Angle): string;
 }
 
@@ -30,13 +30,16 @@ export function line<Needs extends Piece = never>(
   formats: readonly FormatId[],
   needs: readonly Needs[],
   write: (angle: Pick<Angle, Needs | "topic" | "n">) => string,
-  length?: "short" | "long",
+  only?: Line["only"],
 ): Line {
-  return { formats, needs, write, length };
+  return { formats, needs, write, only };
 }
 
 /** The pieces of an angle, without the topic's own form. */
-export type Pieces = Omit<Angle, "topic">;
+export interface Pieces extends Omit<Angle, "topic"> {
+  /** Those of them that come from the niche and have to do with the topic. */
+  readonly own: ReadonlySet<Piece>;
+}
 
 /**
  * Deals pieces for one idea after another, each time others as long as there are any. A niche knows more
@@ -44,12 +47,19 @@ export type Pieces = Omit<Angle, "topic">;
  * topic is the whole niche; what is missing comes from the pack that is true of everything.
  *
  * @param audience the creator's own words for who watches; "" where the pack should say.
+ * @param chosen true where the creator named the niche, so that its audiences are the channel's own.
  */
-export function dealer(pack: NichePack, audience: string, random: Random): (topic: string) => Pieces {
+export function dealer(
+  pack: NichePack,
+  audience: string,
+  chosen: boolean,
+  random: Random,
+): (topic: string) => Pieces {
   const shuffled = (list: (from: NichePack) => readonly string[]) => ({
     own: random.sample(list(pack), list(pack).length),
     any: random.sample(list(general), list(general).length),
   });
+  const names = (from: NichePack) => from.moments.map((moment) => moment.name);
   const decks = {
     audience: shuffled((from) => from.audiences),
     pain: shuffled((from) => from.pains),
@@ -57,29 +67,38 @@ export function dealer(pack: NichePack, audience: string, random: Random): (topi
     mistake: shuffled((from) => from.mistakes),
     myth: shuffled((from) => from.myths),
     proof: shuffled((from) => from.proofs),
+    moment: shuffled(names),
     word: shuffled((from) => from.vocabulary),
   };
-  const moments = random.sample(pack.moments, pack.moments.length);
   const used = new Set<string>();
 
   return (topic) => {
     const whole = isWholeNiche(pack, topic);
-    const deal = ({ own, any }: { own: readonly string[]; any: readonly string[] }) => {
-      const fitting = [...(whole ? own : related(own, topic)), ...any];
+    const own = new Set<Piece>();
+    const deal = (fitting: readonly string[]) => {
       const piece = fitting.find((entry) => !used.has(entry)) ?? random.pick(fitting);
       used.add(piece);
       return piece;
     };
+    const about = (name: Exclude<Piece, "audience">) => {
+      const known = whole ? decks[name].own : related(decks[name].own, topic, pack.name);
+      const piece = deal([...known, ...decks[name].any]);
+      if (pack !== general && known.includes(piece)) own.add(name);
+      return piece;
+    };
+    const viewers = decks.audience;
     return {
-      audience: audience === "" ? deal(decks.audience) : audience,
-      pain: deal(decks.pain),
-      desire: deal(decks.desire),
-      mistake: deal(decks.mistake),
-      myth: deal(decks.myth),
-      proof: deal(decks.proof),
-      word: deal(decks.word),
-      moment: random.pick(moments).name,
+      audience:
+        audience || deal([...related(viewers.own, topic), ...(chosen || whole ? viewers.own : viewers.any)]),
+      pain: about("pain"),
+      desire: about("desire"),
+      mistake: about("mistake"),
+      myth: about("myth"),
+      proof: about("proof"),
+      moment: about("moment"),
+      word: about("word"),
       n: 3 + random.below(5),
+      own,
     };
   };
 }

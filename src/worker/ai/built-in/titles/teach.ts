@@ -23,7 +23,7 @@ export const TEACHING_TITLES: readonly Line[] = [
   line(["tutorial", "list"], ["audience"], ({ topic, audience }) =>
     topic.lead(`a starting plan for ${audience}`),
   ),
-  line(["tutorial", "list"], [], ({ topic, n }) => `Get into ${topic.inside} in ${n} small steps`),
+  line(["tutorial", "list"], [], ({ topic, n }) => `Make sense of ${topic.inside} in ${n} small steps`),
   line(["tutorial", "q-and-a"], ["audience"], ({ topic, audience }) =>
     topic.lead(`explained for ${audience}`),
   ),
@@ -36,12 +36,13 @@ export const TEACHING_TITLES: readonly Line[] = [
   line(
     ["tutorial", "experiment"],
     ["mistake"],
-    ({ topic, mistake }) => `Learn ${topic.inside} without ${mistake}`,
+    ({ topic, mistake }) => `Learning about ${topic.end("?")} Stop ${mistake}`,
   ),
   line(
     ["tutorial", "comparison"],
     [],
     ({ topic }) => `Two tries at ${topic.inside}: first with help, then without`,
+    "activity",
   ),
   line(["tutorial", "case-study"], [], ({ topic }) => topic.lead("the whole method on one page"), "long"),
   line(["tutorial", "before-after", "q-and-a"], ["mistake"], ({ topic, mistake }) =>
@@ -62,7 +63,7 @@ export const TEACHING_TITLES: readonly Line[] = [
   line(
     ["list", "comparison"],
     ["audience"],
-    ({ topic, n, audience }) => `${n} ways into ${topic.inside} for ${audience}`,
+    ({ topic, n, audience }) => `${n} starting points in ${topic.inside} for ${audience}`,
   ),
   line(["list", "case-study", "reaction"], [], ({ topic, n }) =>
     topic.lead(`${n} details most people walk past`),
@@ -70,7 +71,7 @@ export const TEACHING_TITLES: readonly Line[] = [
   line(
     ["list"],
     ["audience"],
-    ({ topic, n, audience }) => `${n} reasons for ${audience} to try ${topic.inside}`,
+    ({ topic, n, audience }) => `${n} reasons for ${audience} to look at ${topic.inside} again`,
   ),
   line(["list", "myth-busting"], ["mistake"], ({ topic, n, mistake }) =>
     topic.lead(`${n} habits to drop, starting with ${mistake}`),
@@ -86,8 +87,16 @@ export const TEACHING_TITLES: readonly Line[] = [
     ({ topic, n }) => `Rank these ${n} ideas about ${topic.inside} before I do`,
     "short",
   ),
+  line(["list"], ["myth"], ({ topic, n, myth }) => topic.lead(`${n} reasons to doubt that ${myth}`)),
+  line(["list", "tutorial"], ["desire"], ({ topic, n, desire }) => topic.lead(`${n} ways to ${desire}`)),
+  line(["list", "q-and-a"], ["pain"], ({ topic, n, pain }) => topic.lead(`${n} answers to ${pain}`)),
 
   // Answers
+  line(
+    ["q-and-a", "story", "experiment"],
+    [],
+    ({ topic }) => `Is it too late to catch up on ${topic.end("?")}`,
+  ),
   line(["q-and-a"], [], ({ topic, n }) => topic.lead(`your ${n} hardest questions, answered`)),
   line(["q-and-a", "story"], [], ({ topic }) => `The question about ${topic.inside} I keep hearing`),
   line(
@@ -100,6 +109,7 @@ export const TEACHING_TITLES: readonly Line[] = [
     ["q-and-a", "story", "experiment"],
     [],
     ({ topic }) => `Is it too late to start with ${topic.end("?")}`,
+    "activity",
   ),
   line(["q-and-a"], [], ({ topic }) => `No question about ${topic.inside} is too small`),
   line(["q-and-a"], [], ({ topic }) => topic.lead("what would you ask first?"), "short"),

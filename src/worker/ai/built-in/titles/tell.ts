@@ -3,6 +3,11 @@ import { line, type Line } from "./angle.ts";
 /** Titles that promise to be let in: stories, days, workshops and cases. */
 export const TELLING_TITLES: readonly Line[] = [
   // Stories
+  line(
+    ["story", "reaction", "before-after"],
+    [],
+    ({ topic }) => `How I met ${topic.inside}, and what I'd change`,
+  ),
   line(["story", "myth-busting"], [], ({ topic }) => `What I got wrong about ${topic.inside}`),
   line(
     ["story", "q-and-a", "list"],
@@ -14,6 +19,7 @@ export const TELLING_TITLES: readonly Line[] = [
     ["story", "reaction", "before-after"],
     [],
     ({ topic }) => `My first try at ${topic.inside}, and what I'd change`,
+    "activity",
   ),
   line(["story", "behind-the-scenes"], [], ({ topic }) => `The part of ${topic.inside} I never talk about`),
   line(["story"], ["mistake"], ({ topic, mistake }) => `What ${topic.inside} taught me about ${mistake}`),
@@ -27,6 +33,7 @@ export const TELLING_TITLES: readonly Line[] = [
   line(["story", "review", "myth-busting"], [], ({ topic }) => topic.lead("what changed my mind?")),
   line(["story"], ["mistake"], ({ topic, mistake }) => topic.lead(`notes from someone who kept ${mistake}`)),
   line(["story"], ["desire"], ({ topic, desire }) => `I wanted to ${desire}. Then came ${topic.inside}`),
+  line(["story", "case-study"], ["pain"], ({ topic, pain }) => topic.lead(`what ${pain} taught me`)),
 
   // Days
   line(["day-in-the-life"], [], ({ topic }) => `A day with ${topic.inside}, start to finish`),
@@ -55,6 +62,8 @@ export const TELLING_TITLES: readonly Line[] = [
   line(["day-in-the-life", "story"], ["pain"], ({ topic, pain }) =>
     topic.lead(`a day that began with ${pain}`),
   ),
+  line(["day-in-the-life"], ["mistake"], ({ topic, mistake }) => topic.lead(`a day without ${mistake}`)),
+  line(["day-in-the-life"], ["desire"], ({ topic, desire }) => topic.lead(`how I make room to ${desire}`)),
 
   // Workshops
   line(
@@ -89,6 +98,10 @@ export const TELLING_TITLES: readonly Line[] = [
   line(["behind-the-scenes", "case-study"], ["proof"], ({ topic, proof }) =>
     topic.lead(`why I always film ${proof}`),
   ),
+  line(["behind-the-scenes"], ["mistake"], ({ topic, mistake }) =>
+    topic.lead(`the takes where I kept ${mistake}`),
+  ),
+  line(["behind-the-scenes"], ["pain"], ({ topic, pain }) => topic.lead(`what ${pain} looks like up close`)),
 
   // Cases
   line(["case-study"], [], ({ topic }) => `Taking ${topic.inside} apart: what worked and why`),
@@ -99,13 +112,16 @@ export const TELLING_TITLES: readonly Line[] = [
     ({ topic, audience }) => `What one good example of ${topic.inside} can teach ${audience}`,
   ),
   line(["case-study", "behind-the-scenes"], [], ({ topic, n }) => topic.lead(`${n} decisions that mattered`)),
-  line(["case-study"], [], ({ topic }) => `Where ${topic.inside} went right, step by step`),
+  line(["case-study"], [], ({ topic }) => `Where one example of ${topic.inside} went right`),
   line(["case-study", "story"], [], ({ topic }) => topic.lead("the turning point most people miss")),
   line(["case-study", "reaction"], [], ({ topic }) => `Why this example of ${topic.inside} works`),
   line(["case-study", "review", "comparison"], [], ({ topic }) =>
     topic.lead("what I'd copy and what I'd leave"),
   ),
   line(["case-study"], ["mistake"], ({ topic, mistake }) => topic.lead(`what ${mistake} really costs`)),
+  line(["case-study", "myth-busting"], ["myth"], ({ topic, myth }) =>
+    topic.lead(`one case against the idea that ${myth}`),
+  ),
 
   // For many formats
   line(

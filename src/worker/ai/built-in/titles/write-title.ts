@@ -1,4 +1,3 @@
-import type { FormatId } from "#shared/rules/formats.ts";
 import { TITLE_MAX } from "#shared/rules/titles.ts";
 import { clip, titleSafe, topicPhrase } from "../topic.ts";
 import type { Line, Pieces } from "./angle.ts";
@@ -6,28 +5,16 @@ import type { Line, Pieces } from "./angle.ts";
 /** The least that may be left of a topic, in UTF-16 units, for a title still to be about it. */
 const TOPIC_LEAST = 24;
 
-/** What a line must suit to be used. */
-export interface Occasion {
-  readonly format: FormatId;
-  readonly length: "short" | "long";
-  /** Whether the audience is named in few enough words to stand inside a title or a spoken line. */
-  readonly namesAudience: boolean;
-}
-
-/** True where a line suits an occasion. */
-export function suits(line: Line, { format, length, namesAudience }: Occasion): boolean {
-  return (
-    line.formats.includes(format) &&
-    (line.length === undefined || line.length === length) &&
-    (namesAudience || !line.needs.includes("audience"))
-  );
-}
-
 /**
  * The title a structure makes of a topic, within {@link TITLE_MAX} UTF-16 units: a long topic is clipped.
  * @returns undefined where the structure leaves the topic too little room.
  */
-export function writeTitle(structure: Line, topic: string, ours: boolean, pieces: Pieces): string | undefined {
+export function writeTitle(
+  structure: Line,
+  topic: string,
+  ours: boolean,
+  pieces: Pieces,
+): string | undefined {
   let text = titleSafe(topic) || "…";
   for (;;) {
     const title = structure.write({ ...pieces, topic: topicPhrase(text, ours) });

@@ -1,0 +1,51 @@
+import { columns, words } from "#shared/rules/ideas.ts";
+import { TITLE_MAX } from "#shared/rules/titles.ts";
+import { clip, titleSafe, topicPhrase } from "../topic.ts";
+import type { Pieces } from "./angle.ts";
+
+/** The least a title keeps when its end is cut off, in columns, and the most a new ending is put to. */
+const OPENING = { least: 15, most: 55 } as const;
+
+/** Endings that open a question about whatever stands before them. */
+const ENDINGS: readonly ((pieces: Pieces) => string)[] = [
+  () => "what most people skip",
+  () => "true or false?",
+  () => "the part that goes wrong",
+  () => "watch this before you start",
+  () => "what I'd never do again",
+  () => "would you try it?",
+  ({ n }) => `${n} mistakes to fix first`,
+  ({ n }) => `${n} things I'd change`,
+  ({ n }) => `${n} tries, one result`,
+  ({ audience }) => `what to skip for ${audience}`,
+];
+
+/**
+ * What a title is about, as far as its form tells: "Lawn mowing" of "Lawn mowing: 5 mistakes".
+ * @returns "" where the title has no such opening.
+ */
+export function subjectOf(title: string): string {
+  const opening = /^([^:|?!]+?)\s*(?::\s|\s[|–—-]\s)/u.exec(title)?.[1] ?? "";
+  return words(opening).length <= 5 ? opening : "";
+}
+
+/** The same title within the limits, in its own words: any language. */
+export function tidiedTitles(title: string, topic: string): string[] {
+  const safe = titleSafe(title);
+  const clauses = safe.split(/(?<=[?!。！？؟])\s*|\s*[:|–—(（：]\s*|\s-\s|[,.،、]\s/u);
+  const opening = clauses.find((clause) => columns(clause) >= OPENING.least);
+  const named = topic === "" ? [] : [topicPhrase(clip(titleSafe(topic), 40)).lead(opening ?? safe)];
+  const tidied = [safe, clip(safe, TITLE_MAX), ...(opening ? [opening] : []), ...named];
+  return tidied.filter((text) => text !== "" && text.length <= TITLE_MAX);
+}
+
+/** The title's own opening with another ending; English. */
+export function reendedTitles(title: string, pieces: Pieces): string[] {
+  const safe = titleSafe(title).replace(/[.…\s]+$/u, "");
+  const opening = clip(subjectOf(safe) || safe, OPENING.most);
+  const numbered = /\p{N}/u.test(opening);
+  return ENDINGS.map((ending) => ending(pieces))
+    .filter((ending) => !(numbered && /\d/u.test(ending)))
+    .map((ending) => topicPhrase(opening).lead(ending))
+    .filter((text) => text.length <= TITLE_MAX);
+}

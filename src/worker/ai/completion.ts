@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import type { Notice } from "#shared/contracts/assistant.ts";
+import { failure, failureInside, notice } from "./failures.ts";
+
+const Content = z.union([z.string(), z.array(z.object({ text: z.optional(z.string()) }))]);
+const Completion = z.object({
+  choices: z.array(
+    z.object({
+      message: z.object({ content: z.nullish(Content), refusal: z.nullish(z.string()) }),
+      finish_reason: z.nullish(z.string()),
+    }),
+  ),
+});
+const Chunk = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.nullish(z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) })),
+      finish_reason: z.nullish(z.string()),
+    }),
+  ),
+});
+
+/** Reads a whole completion of the OpenAI protocol. @throws ApiError where there is no answer in it. */
+export function readCompletion(completion: unknown): { reply: string; truncated: boolean } {
+  const choice = Completion.safeParse(completion).data?.choices[0];
+  if (choice === undefined) throw failureInside(completion);
+  if (choice.message.refusal || choice.finish_reason === "content_filter") throw failure("ai_refused");
+  const { content } = choice.message;
+  const reply =
+    typeof content === "string" ? content : (content ?? []).map((part) => part.text ?? "").join("");
+  if (reply.trim() === "") throw failure("ai_unreadable");
+  return { reply, truncated: choice.finish_reason === "length" };
+}
+
+/**
+ * Reads a streamed completion, piece by piece; returns the notice, if any.
+ * @throws ApiError where there is no answer in it, or it ends too early.
+ */
+export async function* readChunks(
+  chunks: AsyncIterable<unknown>,
+): AsyncGenerator<string, Notice | undefined> {
+  let any = false;
+  let finish: string | undefined;
+  for await (const chunk of chunks) {
+    const choice = Chunk.safeParse(chunk).data?.choices[0];
+    if (choice?.delta?.refusal) throw failure("ai_refused");
+    finish = choice?.finish_reason ?? finish;
+    const text = choice?.delta?.content ?? "";
+    any ||= text.trim() !== "";
+    if (text !== "") yield text;
+  }
+  if (finish === "content_filter") throw failure("ai_refused");
+  if (!any) throw failure("ai_unreadable");
+  if (finish === undefined) throw failure("ai_unavailable");
+  return finish === "length" ? notice("ai_truncated") : undefined;
+}

@@ -1,0 +1,158 @@
+import { EventEmitter, once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import { CANARY, KEY } from "./canaries.ts";
+
+/**
+ * What aimock can't do, being a good citizen of its protocol: bodies that aren't of it, refusals, errors
+ * after a 200, redirects, and telling a test when a caller hung up.
+ */
+const scenarios: Record<string, (response: ServerResponse) => void> = {
+  html: (response) => send(response, 200, "text/html", `<!doctype html><title>${CANARY}</title>`),
+  "html-as-json": (response) => send(response, 200, "application/json", `<html>${CANARY} ${KEY}</html>`),
+  "error-in-200": (response) =>
+    send(
+      response,
+      200,
+      "application/json",
+      JSON.stringify({ error: { code: 402, message: `${CANARY} ${KEY}` } }),
+    ),
+  "wordless-429": (response) => {
+    response.writeHead(429, { "Retry-After": "3600", "Content-Length": "0" }).end();
+  },
+  "busy-503": (response) => {
+    response.setHeader("Retry-After", "20");
+    send(response, 503, "text/plain", `${CANARY} ${KEY}`);
+  },
+  redirect: (response) => {
+    response.writeHead(302, { Location: "/elsewhere" }).end(CANARY);
+  },
+  gzipped: (response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
+    response.end(gzipSync(JSON.stringify(completion("Unpacked."))));
+  },
+  refusal: (response) =>
+    send(response, 200, "application/json", JSON.stringify(completion(null, { refusal: `${CANARY} no.` }))),
+  "parts-of-text": (response) =>
+    send(
+      response,
+      200,
+      "application/json",
+      JSON.stringify(
+        completion([
+          { type: "text", text: "In " },
+          { type: "text", text: "parts." },
+        ]),
+      ),
+    ),
+  "error-first": (response) => {
+    stream(response, [{ error: { code: 429, message: `${CANARY} ${KEY}` } }]);
+    response.end();
+  },
+  "error-later": (response) => {
+    stream(response, [chunk("First words, "), { error: { code: 402, message: `${CANARY} ${KEY}` } }]);
+    response.end();
+  },
+  "refusal-later": (response) => {
+    stream(response, [chunk("First words, "), { choices: [{ delta: { refusal: `${CANARY} no.` } }] }]);
+    response.end();
+  },
+  "not-json-later": (response) => {
+    stream(response, [chunk("First words, ")]);
+    response.end(`data: {${CANARY}\n\n`);
+  },
+  "cut-body": (response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" });
+    response.write('{"choices": [', () => response.destroy());
+  },
+  // These two wait for /release, or for ever.
+  held: () => undefined,
+  "held-stream": (response) => stream(response, [chunk("First words, ")]),
+};
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "Content-Type": type }).end(body);
+}
+
+function completion(content: unknown, rest: object = {}): object {
+  return { choices: [{ message: { role: "assistant", content, ...rest }, finish_reason: "stop" }] };
+}
+
+function chunk(content: string): object {
+  return { choices: [{ delta: { content } }] };
+}
+
+function stream(response: ServerResponse, events: readonly object[]): void {
+  if (!response.headersSent) response.writeHead(200, { "Content-Type": "text/event-stream" });
+  for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`);
+}
+
+interface Call {
+  readonly body: string;
+  readonly response: ServerResponse;
+  /** True where the caller hung up before the answer. */
+  hungUp: boolean;
+}
+
+/**
+ * An endpoint whose model name is the scenario, and a desk where tests ask about the calls that hold a text:
+ * `/calls` counts them, `/opened` answers once there is one, `/hung-up` once its caller left, `/release`
+ * answers those that wait.
+ * @param otherCalls the bodies of the calls another double got, counted in `/calls`.
+ */
+export function rawDouble(otherCalls: () => string[]) {
+  const calls: Call[] = [];
+  const news = new EventEmitter().setMaxListeners(0);
+  const until = async (happened: () => boolean) => {
+    while (!happened()) await once(news, "call");
+  };
+
+  const desk: Record<string, (text: string) => unknown> = {
+    "/calls": (text) =>
+      [...calls.map((call) => call.body), ...otherCalls()].filter((body) => body.includes(text)).length,
+    "/opened": (text) => until(() => calls.some((call) => call.body.includes(text))),
+    "/hung-up": (text) => until(() => calls.some((call) => call.body.includes(text) && call.hungUp)),
+    "/release": (text) => {
+      for (const { body, response } of calls.filter(
+        (call) => call.body.includes(text) && !call.response.writableEnded,
+      )) {
+        if (!body.includes('"stream":true'))
+          send(response, 200, "application/json", JSON.stringify(completion("Released.")));
+        else {
+          stream(response, [chunk("last words."), { choices: [{ delta: {}, finish_reason: "stop" }] }]);
+          response.end("data: [DONE]\n\n");
+        }
+      }
+    },
+  };
+
+  return createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://double");
+    const ask = desk[url.pathname];
+    if (ask !== undefined) {
+      const answer = await ask(url.searchParams.get("text") ?? "");
+      return send(response, 200, "application/json", JSON.stringify(answer ?? null));
+    }
+    const body = await textOf(request);
+    const call: Call = { body, response, hungUp: false };
+    calls.push(call);
+    response.on("close", () => {
+      call.hungUp = !response.writableEnded;
+      news.emit("call");
+    });
+    news.emit("call");
+    const scenario = scenarios[modelIn(body)];
+    if (scenario === undefined) return send(response, 501, "text/plain", "no such scenario");
+    scenario(response);
+  });
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const piece of request.setEncoding("utf8")) text += piece;
+  return text;
+}
+
+function modelIn(body: string): string {
+  return /"model":"([^"]*)"/u.exec(body)?.[1] ?? "";
+}

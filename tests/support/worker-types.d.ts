@@ -1,0 +1,11 @@
+import type { Bindings } from "#worker/env.ts";
+
+declare global {
+  namespace Cloudflare {
+    // What `env` and `exports` of "cloudflare:workers" hold in the tests of the Worker.
+    interface Env extends Bindings {}
+    interface GlobalProps {
+      mainModule: typeof import("./main.ts");
+    }
+  }
+}
