@@ -1,5 +1,6 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { siteWorker } from "./tests/support/site.ts";
 
 // Tests reach nothing but this machine: neither Cloudflare's servers for sample request data, nor its telemetry.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -11,12 +12,21 @@ export default defineConfig({
       { test: { name: "shared", include: ["tests/shared/**/*.test.ts"] } },
       {
         plugins: [
-          cloudflareTest({ main: "tests/support/main.ts", wrangler: { configPath: "wrangler.toml" } }),
+          cloudflareTest(async () => ({
+            main: "tests/support/main.ts",
+            wrangler: { configPath: "wrangler.toml" },
+            miniflare: { workers: [await siteWorker()], serviceBindings: { SITE: "site" } },
+          })),
         ],
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: "tests/support/global-setup.ts",
+          // Each test brings names of its own, so the files can share one Worker.
+          isolate: false,
+          restoreMocks: true,
+          // The first test of a run waits until the whole app is transformed.
+          testTimeout: 20_000,
         },
       },
     ],

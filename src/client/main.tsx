@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Providers } from "./app/providers.tsx";
+import { App } from "./app/app.tsx";
 import { followTheme } from "./lib/theme.ts";
 import "./styles.css";
 
@@ -10,6 +10,6 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
-    <Providers />
+    <App />
   </StrictMode>,
 );

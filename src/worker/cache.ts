@@ -107,7 +107,8 @@ function depart(
 
 /** Waits for a flight; who leaves early gives up the seat, and the last to leave ends the load. */
 async function board(flight: Flight, signal: AbortSignal): Promise<Outcome> {
-  if (flight.outcome !== undefined) return flight.outcome;
+  // Loaded for others, and about to be kept.
+  if (flight.outcome !== undefined) return { value: flight.outcome.value, hit: true };
   const seat = Promise.withResolvers<Outcome>();
   flight.seats.add(seat);
   const leave = (reason: unknown) => {

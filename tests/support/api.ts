@@ -1,9 +1,9 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect, inject } from "vitest";
 import { assist, AssistReply, type AssistRequest } from "#shared/contracts/assistant.ts";
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from "#shared/errors.ts";
 import { CANARY, KEY } from "./ai-double/canaries.ts";
-import type { Settings } from "./main.ts";
+import { type Settings, SETTINGS_HEADER } from "./main.ts";
 
 const ORIGIN = "https://crescendo.test";
 
@@ -27,11 +27,20 @@ export function newQuestion(): string {
   return `How do I film bread? (${crypto.randomUUID()})`;
 }
 
+/** Who answers: the Worker next to the tests, or the one as it is deployed, for callers at the same time. */
+type Worker = Pick<Fetcher, "fetch">;
+
 /** Sends a request through the runtime, as a visitor would. */
-export function call(path: string, init: RequestInit = {}, settings: Settings = {}): Promise<Response> {
+export function call(
+  path: string,
+  init: RequestInit = {},
+  settings: Settings = {},
+  worker: Worker = exports.default,
+): Promise<Response> {
   const request = new Request(new URL(path, ORIGIN), init);
+  request.headers.set(SETTINGS_HEADER, JSON.stringify(settings));
   if (!request.headers.has("CF-Connecting-IP")) request.headers.set("CF-Connecting-IP", newAddress());
-  return exports.Configured({ props: settings }).fetch(request);
+  return worker.fetch(request);
 }
 
 /** Asks one task over the wire. */
@@ -39,16 +48,30 @@ export function ask(
   body: AssistRequest,
   settings: Settings = {},
   { headers, signal }: Pick<RequestInit, "headers" | "signal"> = {},
+  worker?: Worker,
 ): Promise<Response> {
   const all = new Headers(headers);
   all.set("Content-Type", "application/json");
   const init = { method: assist.method, headers: all, signal, body: JSON.stringify(body) };
-  return call(assist.path, init, settings);
+  return call(assist.path, init, settings, worker);
+}
+
+/** The same, of the Worker as it is deployed: what callers at the same time must ask. */
+export function askSite(
+  body: AssistRequest,
+  settings: Settings,
+  options?: Pick<RequestInit, "headers" | "signal">,
+): Promise<Response> {
+  return ask(body, settings, options, env.SITE);
 }
 
 /** Asks and reads the answer. */
 export async function replyTo(body: AssistRequest, settings: Settings = {}, headers?: HeadersInit) {
-  const response = await ask(body, settings, { headers });
+  return replyIn(await ask(body, settings, { headers }));
+}
+
+/** Reads an answer. */
+export async function replyIn(response: Response): Promise<AssistReply> {
   const text = await response.text();
   expect(response.status, text).toBe(200);
   expectNoSecrets(response, text);

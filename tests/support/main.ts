@@ -1,26 +1,68 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
+import * as z from "zod/mini";
 import { app } from "#worker/app.ts";
+import { cached } from "#worker/cache.ts";
 import type { Bindings } from "#worker/env.ts";
 
-export default app;
-
 /** Variables and secrets, as an owner would set them. */
-export type Settings = Partial<
-  Pick<
-    Bindings,
-    "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "CONTACT_EMAIL" | "UPSTREAM_BASE_URL"
-  >
->;
+export const Settings = z.partial(
+  z.object({
+    OPENAI_API_KEY: z.string(),
+    OPENAI_BASE_URL: z.string(),
+    OPENAI_MODEL: z.string(),
+    CONTACT_EMAIL: z.string(),
+    UPSTREAM_BASE_URL: z.string(),
+  }),
+);
+export type Settings = z.infer<typeof Settings>;
+
+/** Carries {@link Settings} as JSON. */
+export const SETTINGS_HEADER = "X-Test-Settings";
 
 /** One object for the same settings, as there is one `env` for all requests of an isolate. */
 const environments = new Map<string, Bindings>();
 
-/** The app with other settings. Each call is a request of its own to the runtime, as a visitor's is. */
-export class Configured extends WorkerEntrypoint<Bindings, Settings> {
-  override async fetch(request: Request): Promise<Response> {
-    const name = JSON.stringify(this.ctx.props);
-    const known = environments.get(name) ?? { ...this.env, ...this.ctx.props };
-    environments.set(name, known);
-    return app.fetch(request, known, this.ctx);
+function environment(request: Request, env: Bindings): Bindings {
+  const settings = request.headers.get(SETTINGS_HEADER) ?? "{}";
+  const known = environments.get(settings) ?? { ...env, ...Settings.parse(JSON.parse(settings)) };
+  environments.set(settings, known);
+  return known;
+}
+
+/** What the callers of /load did so far, in order: "Ada waits", "Ada left". */
+const diary: string[] = [];
+
+/** One `cached` call and nothing around it, so that a test knows when a caller has begun to wait. */
+async function load(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const [name = "", key = "", upstream = ""] = ["name", "key", "upstream"].map(
+    (field) => searchParams.get(field) ?? "",
+  );
+  const answer = cached(
+    env.CACHE,
+    key,
+    60,
+    z.string(),
+    async (signal) => {
+      const body = JSON.stringify({ model: "held", key, name });
+      return (await fetch(upstream, { method: "POST", body, signal })).text();
+    },
+    { signal: request.signal, waitUntil: (work) => ctx.waitUntil(work) },
+  );
+  diary.push(`${name} waits`);
+  try {
+    return Response.json(await answer);
+  } catch {
+    diary.push(`${name} left`);
+    return new Response(null, { status: 499 });
   }
 }
+
+/** The app under the settings a test sends along, and two paths for tests of the cache alone. */
+export default {
+  fetch(request, env, ctx) {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/load") return load(request, env, ctx);
+    if (pathname === "/diary") return Response.json(diary);
+    return app.fetch(request, environment(request, env), ctx);
+  },
+} satisfies ExportedHandler<Bindings>;

@@ -85,7 +85,10 @@ function SignedIn() {
   return (
     <p className="mb-6 rounded-xl bg-accent-soft px-4 py-3 text-sm break-words">
       You're signed in as <span dir="auto">{user.full_name}</span>.
-      <Link to={PATHS.dashboard} className="mt-0.5 block font-medium text-accent-text underline underline-offset-4">
+      <Link
+        to={PATHS.dashboard}
+        className="mt-0.5 block font-medium text-accent-text underline underline-offset-4"
+      >
         Go to your dashboard
       </Link>
     </p>

@@ -2,6 +2,8 @@ import { WifiOff } from "lucide-react";
 import { useState } from "react";
 import { Outlet } from "react-router-dom";
 import { useOnline } from "#client/lib/use-online.ts";
+import { PageBoundary } from "./page-boundary.tsx";
+import { QueryProvider } from "./query-provider.tsx";
 import { PanelDrawer, SidePanel } from "./side-panel.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -37,7 +39,11 @@ export function DashboardShell() {
             tabIndex={-1}
             className="mx-auto w-full max-w-6xl flex-1 px-5 py-8 sm:px-8 lg:py-10"
           >
-            <Outlet />
+            <PageBoundary>
+              <QueryProvider>
+                <Outlet />
+              </QueryProvider>
+            </PageBoundary>
           </main>
           <SiteFooter />
         </div>

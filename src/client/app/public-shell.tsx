@@ -1,14 +1,12 @@
-import { Moon, Sun } from "lucide-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
-import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { Mark } from "#client/components/ui/mark.tsx";
 import { stores } from "#client/lib/stores.ts";
-import { currentTheme, toggleTheme } from "#client/lib/theme.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { PATHS, registerPath, signInPath } from "#client/paths.ts";
 import { SiteFooter } from "./site-footer.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
 
 const ANCHORS = ["Features", "Dashboard", "Pricing"];
 
@@ -85,19 +83,6 @@ function WayIn() {
         Get Started
       </Link>
     </>
-  );
-}
-
-function ThemeToggle() {
-  const dark = useSyncExternalStore(stores.theme.subscribe, currentTheme) === "dark";
-  return (
-    <IconButton
-      label="Dark theme"
-      aria-pressed={dark}
-      icon={dark ? <Moon aria-hidden /> : <Sun aria-hidden />}
-      onClick={toggleTheme}
-      className="-mr-2 sm:mr-0"
-    />
   );
 }
 

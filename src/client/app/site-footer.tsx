@@ -1,23 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { PATHS } from "#client/paths.ts";
-import { healthQuery } from "#client/queries/health.ts";
 
-const LINK =
+const Contact = lazy(async () => ({ default: (await import("./contact.tsx")).Contact }));
+
+export const FOOTER_LINK =
   "rounded underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current";
 
 /** The end of every page: how to reach the owner, the legal pages, the copyright line. */
 export function SiteFooter() {
+  const footer = useRef<HTMLElement>(null);
+  const near = useNear(footer);
   return (
-    <footer className="border-t border-line text-sm text-ink-soft">
+    <footer ref={footer} className="border-t border-line text-sm text-ink-soft">
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-5 py-8 sm:px-8">
-        <Contact />
+        {/* Keeps the room of its longest sentence, so that nothing moves when the answer arrives. */}
+        <p className="min-h-10 min-w-0 basis-80 break-words sm:min-h-5">
+          {near && (
+            <Suspense>
+              <Contact />
+            </Suspense>
+          )}
+        </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <nav aria-label="Legal" className="flex gap-6">
-            <Link to={PATHS.privacy} className={LINK}>
+            <Link to={PATHS.privacy} className={FOOTER_LINK}>
               Privacy
             </Link>
-            <Link to={PATHS.terms} className={LINK}>
+            <Link to={PATHS.terms} className={FOOTER_LINK}>
               Terms
             </Link>
           </nav>
@@ -28,23 +38,17 @@ export function SiteFooter() {
   );
 }
 
-/** Keeps the room of its longest sentence, so that nothing moves when the answer arrives. */
-function Contact() {
-  const { data, isError } = useQuery(healthQuery);
-  return (
-    <p className="min-h-10 min-w-0 basis-80 break-words sm:min-h-5">
-      {data?.contact !== undefined && (
-        <>
-          Contact:{" "}
-          <a href={`mailto:${data.contact}`} className={LINK}>
-            {data.contact}
-          </a>
-        </>
-      )}
-      {data !== undefined &&
-        data.contact === undefined &&
-        "The owner of this site hasn't published an address."}
-      {isError && "The contact address can't be loaded right now."}
-    </p>
-  );
+/** True once an element is within a screen of being seen. What it needs isn't part of the first load. */
+function useNear(ref: { readonly current: HTMLElement | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear((already) => already || entry?.isIntersecting === true),
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return near;
 }

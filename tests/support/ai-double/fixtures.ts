@@ -36,6 +36,17 @@ function failingOnce(): Fixture["response"] {
   };
 }
 
+/** Gives each question another answer every time. */
+function counting(): Fixture["response"] {
+  const times = new Map<string, number>();
+  return (request) => {
+    const words = wordsOf(request);
+    const time = (times.get(words) ?? 0) + 1;
+    times.set(words, time);
+    return { content: `Answer number ${time}.` };
+  };
+}
+
 const refusing =
   (field: "response_format" | "temperature"): Fixture["response"] =>
   (request) =>
@@ -73,6 +84,7 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   "no-quota": { response: error(429, "insufficient_quota") },
   "error-500": { response: error(500) },
   "error-504": { response: error(504) },
+  counting: { response: counting() },
   "fails-once": { response: failingOnce() },
   empty: { response: { content: "" } },
   blank: { response: { content: " \n\n " } },
@@ -92,7 +104,7 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   filtered: { response: { content: "", finishReason: "content_filter" } },
   "malformed-body": { response: { content: PROSE }, chaos: { malformedRate: 1 } },
   "cut-connection": { response: { content: PROSE }, chaos: { disconnectRate: 1 } },
-  "cut-stream": { response: { content: PROSE }, chunkSize: 8, truncateAfterChunks: 3 },
+  "cut-stream": { response: { content: PROSE }, chunkSize: 8, latency: 20, truncateAfterChunks: 4 },
   huge: { response: { content: "a".repeat(1_100_000) } },
   "no-response-format": { response: refusing("response_format") },
   "no-temperature": { response: refusing("temperature") },

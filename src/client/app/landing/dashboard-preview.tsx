@@ -26,7 +26,7 @@ export function DashboardPreview() {
 }
 
 function ExampleCard() {
-  const { idea, context, score } = EXAMPLE;
+  const { idea, platform, score } = EXAMPLE;
   return (
     <Card as="figure" className="p-5 shadow-raised sm:p-7">
       <figcaption className="mb-4">
@@ -54,7 +54,7 @@ function ExampleCard() {
       </dl>
       <div className="mt-5 flex flex-wrap gap-2">
         <Badge>{idea.format}</Badge>
-        <Badge>{context.platform}</Badge>
+        <Badge>{platform}</Badge>
       </div>
     </Card>
   );

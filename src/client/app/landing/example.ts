@@ -1,4 +1,4 @@
-/** The idea on the front page and what it is judged against. */
+/** The idea on the front page; its topic is home espresso. */
 export const EXAMPLE = {
   idea: {
     title: "5 espresso mistakes that turn $20 beans sour",
@@ -9,7 +9,7 @@ export const EXAMPLE = {
     cta: "Save this, and comment your grind setting.",
     format: "Countdown list",
   },
-  context: { topic: "home espresso", platform: "YouTube Shorts" },
+  platform: "YouTube Shorts",
   score: 87,
 } as const;
 

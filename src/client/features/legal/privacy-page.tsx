@@ -98,5 +98,7 @@ export function PrivacyPage() {
 }
 
 function Code({ children }: { readonly children: string }) {
-  return <code className="rounded-md bg-sunken px-1.5 py-0.5 text-[0.9em] whitespace-nowrap">{children}</code>;
+  return (
+    <code className="rounded-md bg-sunken px-1.5 py-0.5 text-[0.9em] whitespace-nowrap">{children}</code>
+  );
 }

@@ -1,4 +1,4 @@
-import { actionsIn } from "#shared/rules/ideas.ts";
+import { actionsIn, words } from "#shared/rules/ideas.ts";
 import { SURFACES, type Surface } from "#shared/rules/surfaces.ts";
 import { capital, type TopicPhrase } from "./topic.ts";
 
@@ -66,8 +66,12 @@ export function callsFor(platform: Surface | undefined): CallToAction[] {
   return CALLS_TO_ACTION.filter(({ on }) => (platform ? on.includes(platform) : on === SURFACES));
 }
 
-/** The first thing a call to action asks for, alone: "Subscribe and like!" gives "Subscribe." */
+/**
+ * The first thing a call to action asks for, alone: "Subscribe to the list and like!" gives "Subscribe to
+ * the list."
+ * @returns "" where nothing of it would be left but a word or two.
+ */
 export function firstAction(cta: string): string {
-  const [first = ""] = actionsIn(cta);
-  return first.trim() === "" ? "" : `${capital(first.trim())}.`;
+  const first = actionsIn(cta)[0]?.trim() ?? "";
+  return words(first).length < 3 ? "" : `${capital(first)}.`;
 }

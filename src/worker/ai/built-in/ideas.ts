@@ -11,20 +11,40 @@ import { outline, type Outlined } from "./hooks/outline.ts";
 import type { NichePack } from "./niche.ts";
 import type { Random } from "./random.ts";
 import { TITLES } from "./titles/all.ts";
-import { dealer, type Angle, type Line, type Pieces } from "./titles/angle.ts";
-import { reendedTitles, subjectOf, tidiedTitles } from "./titles/better-titles.ts";
-import { echoes, isActivity, isPossible, sameTime, type Occasion } from "./titles/occasion.ts";
+import { dealer, type Line } from "./titles/angle.ts";
+import { holds, reendedTitles, subjectOf, tidiedTitles } from "./titles/better-titles.ts";
+import { attempts, isOwn, sharesPiece, TRIED } from "./titles/attempts.ts";
+import { isActivity, sameTime, type Occasion } from "./titles/occasion.ts";
 import { writeTitle } from "./titles/write-title.ts";
-import { capital, clip, isEnglish, sentences, titleSafe, topicPhrase, type TopicPhrase } from "./topic.ts";
-
-/** How many titles and hooks are tried before the best is kept. */
-const TRIED = 4;
+import {
+  capital,
+  clip,
+  isEnglish,
+  sentences,
+  titleSafe,
+  topicPhrase,
+  uncapitalised,
+  type TopicPhrase,
+} from "./topic.ts";
 
 /** The most of a topic that is said aloud, and of an audience that a title names; UTF-16 units. */
 const SPOKEN = { topic: 60, audience: 40 } as const;
 
+/** The most of a description's own first sentence that is kept, in UTF-16 units. */
+const SENTENCE = 240;
+
+/** Below this a part is rewritten, and by how many points a new text must beat a creator's own. */
+const WEAK = 0.75;
+const MARGIN = 2;
+
 /** What a line is preferred by, in points, when it speaks of the niche or goes with the title. */
 const BONUS = 8;
+
+/** An idea with what it was made of. */
+interface Draft extends Outlined {
+  /** The sentences of its description that don't name the topic. */
+  readonly scene: string;
+}
 
 type IdeaText = Omit<VideoIdea, "viralScore">;
 
@@ -39,13 +59,55 @@ export function writeIdeas(request: IdeasRequest, random: Random): IdeasReply {
   return { ideas: ideas.toSorted((a, b) => b.viralScore - a.viralScore) };
 }
 
+/**
+ * The same idea, better made: weak parts are rewritten, good ones stay. Its own words are shortened first,
+ * in any language; new English ones are used only where the idea reads as English and they bring clearly
+ * more. Where nothing is weak, the hook or the request changes. Never scores lower than before.
+ *
+ * @param context the topic the idea was written for and where it is meant to go, as far as they are known.
+ */
+export function improveIdea(idea: VideoIdea, random: Random, context: Partial<IdeaContext> = {}): VideoIdea {
+  const judged: IdeaContext = { topic: context.topic ?? "", platform: context.platform };
+  const score = (text: IdeaText) => ideaScore(ideaSignals(text, judged));
+  const given: IdeaText = idea;
+  const fresh = freshParts(given, judged, random);
+  let better = fresh.targetAudience.reduce(
+    (text, audience) => withPart(text, "targetAudience", audience),
+    given,
+  );
+  for (const [weakness, part, own] of [
+    ["format-fit", "format", []],
+    [
+      "title-limit title-visible topic-early tension specific",
+      "title",
+      tidiedTitles(idea.title, judged.topic),
+    ],
+    ["hook-length tension", "hook", shortenedHooks(idea.hook)],
+    ["one-action", "cta", [firstAction(idea.cta)]],
+    ["scene", "description", [sentences(idea.description).slice(0, 3).join(" ")]],
+  ] as const) {
+    if (!isWeak(better, judged, weakness)) continue;
+    const rewritten = (texts: readonly string[]) => texts.map((text) => withPart(better, part, text));
+    const kept = best([better, ...rewritten(own)], score);
+    const replaced = best([kept, ...rewritten(fresh[part])], score);
+    better = score(replaced) > score(kept) + MARGIN || own.includes("") ? replaced : kept;
+  }
+  if (better === given) {
+    const hooks = fresh.hook.map((hook) => withPart(given, "hook", hook));
+    const calls = fresh.cta.map((cta) => withPart(given, "cta", cta));
+    const others = [...hooks, ...calls].filter(({ hook, cta }) => hook !== given.hook || cta !== given.cta);
+    better = others.find((other) => score(other) >= score(given)) ?? given;
+  }
+  return { ...better, viralScore: score(better) };
+}
+
 /** One idea worked out in full as Markdown, 150 to 350 words. */
 export function outlineIdea(request: IdeasRequest, random: Random): string {
   return outline(drafter(request, random)(0), random);
 }
 
 /** Writes one idea after another, none like those before it. */
-function drafter(request: IdeasRequest, random: Random): (index: number) => Outlined {
+function drafter(request: IdeasRequest, random: Random): (index: number) => Draft {
   const { platform } = request;
   const pack = nicheFor(request.niche, request.topic);
   const topics = topicsOf(request, pack, random);
@@ -55,6 +117,7 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Outl
   const length = lengthOn(platform);
   const deal = dealer(pack, audience, namedNiche(request.niche) !== undefined, random);
   const calls = random.sample(callsFor(platform), callsFor(platform).length);
+  const reasons = random.sample(REASONS_TO_STAY, REASONS_TO_STAY.length);
   const used = new Set<Line | string>();
 
   return (index) => {
@@ -63,11 +126,15 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Outl
     const pieces = deal(topic);
     const occasion: Occasion = { format, length, topic, pieces, namesAudience };
     const spoken = spokenTopic(topic);
+    const scene = [random.pick(TREATMENTS[format].screen), turn(reasons, index)]
+      .map((write) => write({ ...pieces, topic: spoken }))
+      .join(" ");
+    const opening = random.pick(TREATMENTS[format].angle)({ ...pieces, topic: topicPhrase(topic) });
     const score = (idea: IdeaText) => ideaScore(ideaSignals(idea, { topic, platform }));
     const basis = {
       format: FORMATS[format],
       cta: callToAction(calls, index, spoken),
-      description: describe({ ...pieces, topic: topicPhrase(topic) }, format, random),
+      description: `${opening} ${scene}`,
       targetAudience: request.audience || capital(pieces.audience),
     };
 
@@ -97,58 +164,76 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Outl
       pieces,
       format,
       length,
+      scene,
     };
   };
 }
 
-interface Attempt {
-  readonly line: Line;
-  readonly text: string;
+/** The idea with another text for one of its parts; an empty text changes nothing. */
+function withPart(idea: IdeaText, part: keyof IdeaText, text: string): IdeaText {
+  return text === "" ? idea : { ...idea, [part]: text };
 }
 
-/** Tries lines until there are enough to choose from. Nothing an answer has used comes again. */
-function attempts(
-  lines: readonly Line[],
-  occasion: Occasion,
-  used: ReadonlySet<Line | string>,
-  random: Random,
-  write: (line: Line) => string | undefined,
-): Attempt[] {
-  const tried: Attempt[] = [];
-  for (const line of inOrder(random.sample(lines, lines.length), occasion)) {
-    const text = used.has(line) ? undefined : write(line);
-    if (text !== undefined && !used.has(text)) tried.push({ line, text });
-    if (tried.length === TRIED) break;
-  }
-  return tried;
+/** True where one of the signals, named by their ids, is weak. */
+function isWeak(text: IdeaText, context: IdeaContext, ids: string): boolean {
+  return ideaSignals(text, context).some(({ id, value }) => value < WEAK && ids.split(" ").includes(id));
 }
 
-/** Lines for the format, then those that would repeat a word, then, where all are used, other formats' lines. */
-function* inOrder(lines: readonly Line[], occasion: Occasion): Generator<Line> {
-  const possible = lines.filter((line) => isPossible(line, occasion));
-  const fitting = possible.filter(({ formats }) => formats.includes(occasion.format));
-  const telling = fitting.filter((line) => isOwn(line, occasion.pieces)).slice(0, TRIED / 2);
-  const repeating: Line[] = [];
-  for (const line of new Set([...telling, ...fitting])) {
-    if (echoes(line, occasion)) repeating.push(line);
-    else yield line;
-  }
-  yield* repeating;
-  yield* possible.filter(({ formats }) => !formats.includes(occasion.format));
+/** What a format becomes on a platform it doesn't suit. */
+const NEAREST: Partial<Record<FormatId, FormatId>> = {
+  "before-after": "comparison",
+  review: "comparison",
+  experiment: "comparison",
+  "case-study": "story",
+  reaction: "myth-busting",
+  "day-in-the-life": "behind-the-scenes",
+};
+
+/** New English texts for each part of an idea; none where it is in another language. */
+function freshParts(idea: IdeaText, context: IdeaContext, random: Random): Record<keyof IdeaText, string[]> {
+  const none = { title: [], hook: [], cta: [], description: [], targetAudience: [], format: [] };
+  if (!isEnglish(`${idea.title} ${idea.hook} ${idea.description}`)) return none;
+  const { topic, platform } = context;
+  const suited = platform ? SURFACE_FORMATS[platform] : FORMAT_IDS;
+  const format = formatOf(idea.format);
+  const misfit = format !== undefined && !suited.includes(format);
+  // "Everyone" and "Gamers" name nobody in particular.
+  const isVague = words(idea.targetAudience).length < 2;
+  const subject = topic || subjectOf(titleSafe(idea.title));
+  const request = {
+    topic: subject || idea.title,
+    niche: "",
+    platform,
+    format: misfit ? NEAREST[format] : format,
+    count: TRIED,
+    // One audience for all, so that the description speaks to whom the idea names.
+    audience: isVague ? "" : uncapitalised(idea.targetAudience),
+  };
+  const audience = request.audience || drafter(request, random)(0).pieces.audience;
+  const draft = drafter({ ...request, audience }, random);
+  const drafts = Array.from({ length: TRIED }, (_, index) => draft(index));
+  const opening = clip(sentences(idea.description)[0] ?? "", SENTENCE);
+  return {
+    title: drafts.flatMap(({ pieces }) => [
+      ...reendedTitles(idea.title, pieces),
+      ...(holds(idea.title, topic) ? [] : reendedTitles(topic, pieces)),
+    ]),
+    // A number said aloud would have to be the number of the idea's own points.
+    hook: [
+      ...drafts.map((made) => made.idea.hook).filter((hook) => subject !== "" && !/\d/u.test(hook)),
+      ...random.sample(OPEN_HOOKS, OPEN_HOOKS.length),
+    ],
+    cta: drafts.map((made) => made.idea.cta).filter((cta) => subject !== "" || !holds(cta, idea.title)),
+    description: drafts.map((made) => `${opening} ${made.scene}`),
+    targetAudience: isVague ? [capital(audience)] : [],
+    format: misfit ? drafts.map((made) => made.idea.format) : [],
+  };
 }
 
-/** True where a line speaks of something the niche knows about this topic. */
-function isOwn({ needs }: Line, { own }: Pieces): boolean {
-  return needs.some((piece) => own.has(piece));
-}
-
-function sharesPiece({ needs }: Line, other: Line): boolean {
-  return needs.some((piece) => other.needs.includes(piece));
-}
-
-/** The item with the highest value, the earlier one of equals. */
+/** The item with the highest value, the earlier one of equals; the list must not be empty. */
 function best<Item>(items: readonly Item[], value: (item: Item) => number): Item {
-  return items.reduce((winner, item) => (value(item) > value(winner) ? item : winner));
+  const valued = items.map((item) => ({ item, worth: value(item) }));
+  return valued.reduce((winner, next) => (next.worth > winner.worth ? next : winner)).item;
 }
 
 /** Takes turns through a list that isn't empty. */
@@ -180,12 +265,12 @@ function topicsOf(
 }
 
 /** Formats that need something to be done on camera, which a question or a statement doesn't name. */
-const HANDS_ON: readonly FormatId[] = ["before-after", "challenge", "experiment", "review", "tutorial"];
+const HANDS_ON = new Set<FormatId>(["before-after", "challenge", "experiment", "review", "tutorial"]);
 
 function formatsFor(pack: NichePack, { platform, topic }: IdeasRequest, random: Random): FormatId[] {
   const surface = platform ? SURFACE_FORMATS[platform] : FORMAT_IDS;
   const told = topicPhrase(topic).inside !== topic && !isActivity(topic);
-  const suited = told ? surface.filter((format) => !HANDS_ON.includes(format)) : surface;
+  const suited = told ? surface.filter((format) => !HANDS_ON.has(format)) : surface;
   const both = pack.formats.filter((format) => suited.includes(format));
   return random.sample(both.length > 0 ? both : suited, suited.length);
 }
@@ -197,11 +282,6 @@ function spokenTopic(topic: string): TopicPhrase & { words: number } {
 
 function isSayable(hook: string, topic: { words: number }, length: "short" | "long"): boolean {
   return words(hook).length - topic.words <= HOOK_WORDS[length];
-}
-
-function describe(angle: Angle, format: FormatId, random: Random): string {
-  const { angle: angles, screen } = TREATMENTS[format];
-  return [angles, screen, REASONS_TO_STAY].map((choice) => random.pick(choice)(angle)).join(" ");
 }
 
 /** The next request to the viewer; a topic that itself sounds like one is left out of it. */

@@ -61,6 +61,11 @@ export function capital(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+/** The first letter in lower case, as inside a sentence; "DIY beginners" stays. */
+export function uncapitalised(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
 /** The sentences of a text in any language, trimmed. */
 export function sentences(text: string): string[] {
   return Array.from(sentenceBreaks.segment(text), (part) => part.segment.trim()).filter(

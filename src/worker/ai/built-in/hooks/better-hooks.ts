@@ -1,5 +1,5 @@
 import { words } from "#shared/rules/ideas.ts";
-import { sentences } from "../topic.ts";
+import { capital, sentences } from "../topic.ts";
 
 /** First lines for an idea whose topic isn't known. */
 export const OPEN_HOOKS: readonly string[] = [
@@ -14,13 +14,19 @@ export const OPEN_HOOKS: readonly string[] = [
   "What would you have done here? Decide now.",
 ];
 
-/** A long hook in fewer of its own words, the longest first: its opening sentences, or its opening clause. */
+/** Greetings at the start of a video, in the product's languages. */
+const GREETING =
+  /^(?:[¡¿\s]*(?:hi|hey|hello|welcome|what's up|hola|bienvenid|buenas|salut|bonjour|bienvenue|hallo|willkommen|ol[áa]|oi|bem-vind)[^,.!?\n]*[,.!?\n]+\s*)+/iu;
+
+/** A hook in fewer of its own words: without a greeting, its opening sentences, its opening clause. */
 export function shortenedHooks(hook: string): string[] {
-  const all = sentences(hook);
+  const greeted = hook.replace(GREETING, "");
+  const spoken = greeted === "" ? hook : capital(greeted);
+  const all = sentences(spoken);
   const openings = [3, 2, 1]
-    .filter((count) => count < all.length)
+    .filter((count) => count <= all.length)
     .map((count) => all.slice(0, count).join(" "));
   const [clause = ""] = (all[0] ?? "").split(/(?<=\p{L}{2})[,;:،、，；：—–]\s*/u);
   const shorter = words(clause).length >= 4 && clause !== all[0] ? [`${clause}.`] : [];
-  return [...openings, ...shorter];
+  return [spoken, ...openings, ...shorter];
 }

@@ -16,7 +16,7 @@ import { reach } from "./reach.ts";
 import { retention } from "./retention.ts";
 import { safety } from "./safety.ts";
 import { scripts } from "./scripts.ts";
-import { search } from "./search.ts";
+import { discovery } from "./discovery.ts";
 import { shorts } from "./shorts.ts";
 import { thumbnails } from "./thumbnails.ts";
 import { tiktokAndInstagram } from "./tiktok-and-instagram.ts";
@@ -36,7 +36,7 @@ export const PLAYBOOK: readonly PlaybookEntry[] = [
   ...youtube,
   ...shorts,
   ...tiktokAndInstagram,
-  ...search,
+  ...discovery,
   ...analytics,
   ...community,
   ...reach,

@@ -1,288 +1,81 @@
-import { advice } from "./advice.ts";
-import type { PlaybookEntry } from "./entry.ts";
-import {
-  chapterDisplay,
-  chapterRules,
-  craft,
-  descriptionLimit,
-  instagramBio,
-  instagramCreators,
-  instagramReport,
-  oldHashtagLimit,
-  oldPlaybook,
-  performanceFaq,
-  tagBudget,
-  tagRole,
-  tiktokCaptionApi,
-  tiktokCaptionGuides,
-  tiktokHashtags,
-  titleLimit,
-  youtubeHashtags,
-} from "./sources.ts";
+import MiniSearch from "minisearch";
+import { PLAYBOOK } from "./entries.ts";
+import type { PlaybookEntry, Source } from "./entry.ts";
 
-/** Being found: hashtags, keywords, descriptions, chapters and tags. */
-export const search: readonly PlaybookEntry[] = [
-  {
-    id: "how-many-hashtags",
-    title: "How many hashtags should I use on each platform?",
-    topic: "hashtags",
-    keywords: [
-      "how many hashtags",
-      "hashtag limit",
-      "number of hashtags",
-      "hashtags per post",
-      "max hashtags",
-      "hashtag count",
-      "hashtags per platform",
-    ],
-    answer: advice(
-      "Three to five precise ones are enough everywhere. The limits differ, and two of them are recent.",
-      [
-        "Instagram: 5 for each post or Reel, announced 2025-12-18 with a gradual start. A page for developers still says 30.",
-        "TikTok: 5 for each post since about August 2025. This is reported; TikTok never announced it formally.",
-        "YouTube: with more than 60 on a video, all are ignored. Up to 3 are shown by the title.",
-      ],
-      "Choose one for the subject, one for the situation and one for the people: *sourdough*, *small kitchen*, *beginner bakers*. If a tag would fit half of all videos, it helps nobody find yours.",
-    ),
-    sources: [instagramCreators, instagramReport, tiktokHashtags, youtubeHashtags, craft],
-  },
-  {
-    id: "choose-hashtags",
-    title: "How do I choose good hashtags?",
-    topic: "hashtags",
-    keywords: [
-      "best hashtags",
-      "choose hashtags",
-      "hashtag strategy",
-      "hashtag research",
-      "trending hashtags",
-      "niche hashtags",
-      "which hashtags",
-    ],
-    answer: advice(
-      "Choose hashtags as labels for people who search, not as a door to reach. A good one describes this video so well that its other videos would interest your viewer too.",
-      [
-        "Open the hashtag and look at ten recent posts. Would yours belong?",
-        "Mix one broad subject, two narrow ones and one for the place or group.",
-        "Skip giants such as *food* and anything like *viral* or *for you*.",
-        "Keep three sets for your three main subjects, and change at least one tag each time.",
-      ],
-      "Nobody outside a platform can measure what one tag adds. If sets differ in your own numbers over ten posts, follow your numbers.",
-    ),
-    sources: [craft],
-  },
-  {
-    id: "instagram-hashtags",
-    title: "What changed about hashtags on Instagram?",
-    topic: "hashtags",
-    keywords: [
-      "instagram hashtags",
-      "5 hashtags",
-      "30 hashtags",
-      "hashtags on reels",
-      "#explore",
-      "#reels",
-      "instagram hashtag limit",
-    ],
-    answer: advice(
-      "Instagram announced a limit of 5 hashtags for each post or Reel on 2025-12-18, introduced gradually, and recommends avoiding general ones such as #reels and #explore. One page for developers still names 30, so old guides and tools may disagree.",
-      [
-        "Use 3 to 5 that name the subject, the place or the people.",
-        "Write the searchable words into the first line of the caption as sentences too.",
-        "Update saved sets of 30, and remove the ones you never checked.",
-        "Put them at the end, where they don't disturb the text.",
-      ],
-      "If your app still accepts more, five good ones are the safer habit.",
-    ),
-    sources: [instagramCreators, instagramReport, craft],
-  },
-  {
-    id: "youtube-hashtags",
-    title: "Do hashtags work on YouTube?",
-    topic: "hashtags",
-    keywords: [
-      "youtube hashtags",
-      "hashtags in description",
-      "60 hashtags",
-      "15 hashtags",
-      "shorts hashtags",
-      "#shorts",
-      "hashtags above title",
-    ],
-    answer: advice(
-      "They are a small help for grouping, nothing more. YouTube shows up to 3 by the title and ignores all of them if a video carries more than 60. Many guides still name a limit of 15, which isn't in the current documentation.",
-      [
-        "Use up to three and place the most precise first.",
-        "Take one for the subject, one for the series, one for the place or event.",
-        "Spend the saved time on the first two lines of the description.",
-        "Use your own series tag the same way each time, so that its page collects your episodes.",
-      ],
-    ),
-    sources: [youtubeHashtags, oldHashtagLimit, craft],
-  },
-  {
-    id: "video-search-keywords",
-    title: "How do I do SEO for videos?",
-    topic: "seo",
-    keywords: [
-      "seo",
-      "youtube seo",
-      "keywords",
-      "rank in search",
-      "search ranking",
-      "keyword research",
-      "search optimization",
-      "get found",
-    ],
-    answer: advice(
-      "Pick one question people type, use its words in the title and the opening, and answer it better than what is there. Everything else in the settings comes after that match.",
-      [
-        "Collect suggestions from the search field for your subject plus *how*, *best*, *without*, *versus*.",
-        "Watch the top results. Note what is missing, old, too long or too hard.",
-        "Write the title with the search words near the start, and say them in the first sentence.",
-        "Answer early, then show the proof and the exceptions.",
-        "After four weeks read which search terms brought views, and adjust the title to them.",
-      ],
-    ),
-    sources: [oldPlaybook, craft],
-  },
-  {
-    id: "youtube-description",
-    title: "What should I write in a YouTube description?",
-    topic: "seo",
-    keywords: [
-      "description",
-      "youtube description",
-      "description template",
-      "5000 characters",
-      "description length",
-      "video description",
-      "first two lines",
-    ],
-    answer: advice(
-      "Write two plain sentences first, saying who the video helps and what it shows. YouTube allows 5,000 characters, and its interface for tools counts bytes, so accents and emoji take more room there.",
-      [
-        "Lines 1 and 2: the question in the viewer's words and what they will be able to do.",
-        "Then chapters, starting at 0:00.",
-        "Then tools, sources and links, with each paid link marked as such.",
-        "Then one next video with a reason to watch it.",
-      ],
-      "Keep a saved block for the parts that never change, and place it at the end. A wall of links at the top hides the two lines that matter.",
-    ),
-    sources: [descriptionLimit, craft],
-  },
-  {
-    id: "chapters",
-    title: "How do I add chapters to a YouTube video?",
-    topic: "seo",
-    keywords: [
-      "chapters",
-      "timestamps",
-      "time stamps",
-      "video chapters",
-      "key moments",
-      "0:00",
-      "chapters not working",
-    ],
-    answer: advice(
-      "Write time stamps into the description. The reported rules: the first is 0:00, there are at least 3, they go up in order, and each chapter lasts at least 10 seconds.",
-      [
-        "One line for each: time, space, title.",
-        "Name what people look for, *choosing the blade*, not *part 2*.",
-        "Keep titles short. About 49 characters are reported to show on hover and 70 when selected.",
-        "If none appear, check 0:00, the order and any chapter that is too short.",
-      ],
-      "Chapters let people jump, which looks like a loss and is a service. They also show you, in the retention curve, which part they came for.",
-    ),
-    sources: [chapterRules, chapterDisplay, craft],
-  },
-  {
-    id: "youtube-tags",
-    title: "Do YouTube tags still matter?",
-    topic: "seo",
-    keywords: [
-      "tags",
-      "youtube tags",
-      "video tags",
-      "tag limit",
-      "500 characters",
-      "do tags matter",
-      "best tags",
-      "misspellings",
-    ],
-    answer: advice(
-      "Hardly. YouTube's own text says tags play a minimal role and help mainly with misspellings, and its performance page calls them not important. Spend two minutes on them.",
-      [
-        "Enter common misspellings and other spellings of the subject or your name.",
-        "Add two or three phrases people would use for the same thing.",
-        "Stay within 500 characters in total. Commas count, and a tag with a space counts two more for its quotes.",
-        "Don't copy the tags of a popular video. They describe another video.",
-      ],
-      "Use the time you save for a second title draft.",
-    ),
-    sources: [tagRole, performanceFaq, tagBudget, craft],
-  },
-  {
-    id: "platform-text-limits",
-    title: "What are the text limits for YouTube, TikTok and Instagram?",
-    topic: "seo",
-    keywords: [
-      "character limit",
-      "text limits",
-      "title limit",
-      "description limit",
-      "caption limit",
-      "bio limit",
-      "how many characters",
-    ],
-    answer: advice(
-      "Here are the limits known at the last check, 2026-11-21.",
-      [
-        "YouTube title: 100 characters, without the signs for less-than and greater-than.",
-        "YouTube description: 5,000. Tags: 500 characters in total.",
-        "YouTube hashtags: more than 60 and all are ignored.",
-        "TikTok caption: 2,200 through publishing tools, reported 4,000 in the app. Hashtags: reported 5.",
-        "Instagram caption: reported 2,200. Hashtags: 5. Bio: 150.",
-      ],
-      "A limit isn't a goal. Put what matters into the first line everywhere, since each app cuts text at its own place.",
-    ),
-    sources: [
-      titleLimit,
-      descriptionLimit,
-      tagBudget,
-      youtubeHashtags,
-      tiktokCaptionApi,
-      tiktokCaptionGuides,
-      tiktokHashtags,
-      instagramReport,
-      instagramCreators,
-      instagramBio,
-      craft,
-    ],
-  },
-  {
-    id: "search-or-browse",
-    title: "Should I make videos for search or for recommendations?",
-    topic: "seo",
-    keywords: [
-      "search or browse",
-      "suggested videos",
-      "browse features",
-      "recommended",
-      "home feed",
-      "search traffic",
-      "searchable videos",
-    ],
-    answer: advice(
-      "Do both, on purpose, with different videos. Search videos answer a question people already have and keep bringing viewers slowly. Recommended videos make people curious about something they weren't looking for.",
-      [
-        "Search: the question in the title, the answer early, useful for years.",
-        "Recommended: a story, a test or a contrast, with a picture that raises a question.",
-        "Connect them: each search video ends at the recommended video on the same problem.",
-        "A new channel can begin with more search videos, since demand is easier to see.",
-      ],
-      "Check the traffic sources after a month. Each video should win where you meant it to.",
-    ),
-    sources: [craft],
-  },
-];
+/** Words that every question has and no answer turns on. */
+const STOP_WORDS = new Set(
+  "a about all am an and any are as at be been but by can could did do does for from get go had has have how i if in is it its just me more most much my need no not of on or should so some than that the their them then there these they this to too up was we were what when where which who why will with would you your".split(
+    " ",
+  ),
+);
+
+/** Below this a hit shares too little with the question to be its answer. Found by trying questions the playbook doesn't cover. */
+const MIN_SCORE = 12;
+/** A second entry is given in full where it fits almost as well as the first. */
+const NEARLY = 0.8;
+
+let index: MiniSearch<PlaybookEntry> | undefined;
+
+function searchIndex(): MiniSearch<PlaybookEntry> {
+  if (index === undefined) {
+    index = new MiniSearch<PlaybookEntry>({
+      fields: ["title", "keywords", "topic", "answer"],
+      extractField: (entry, field) => {
+        if (field === "keywords") return entry.keywords.join(" ");
+        if (field === "topic" || field === "title" || field === "answer") return entry[field];
+        return entry.id;
+      },
+      processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
+      searchOptions: {
+        boost: { title: 3, keywords: 3, topic: 2 },
+        fuzzy: 0.15,
+        prefix: (term) => term.length > 3,
+      },
+    });
+    index.addAll(PLAYBOOK);
+  }
+  return index;
+}
+
+const byId = new Map(PLAYBOOK.map((entry) => [entry.id, entry]));
+
+/** The entries that fit a question, best first; empty where the playbook doesn't cover it. */
+export function findEntries(question: string): { entry: PlaybookEntry; score: number }[] {
+  return searchIndex()
+    .search(question)
+    .filter((hit) => hit.score >= MIN_SCORE)
+    .flatMap((hit) => {
+      const entry = byId.get(String(hit.id));
+      return entry === undefined ? [] : [{ entry, score: hit.score }];
+    });
+}
+
+/** Answers in Markdown from the best entries, naming them; says so where there are none. */
+export function answerFromPlaybook(question: string): string {
+  const hits = findEntries(question);
+  const [best] = hits;
+  if (best === undefined) return nothingFound();
+  const full = hits.slice(0, 2).filter((hit) => hit.score >= best.score * NEARLY);
+  const more = hits.slice(full.length, full.length + 3).map((hit) => `- ${hit.entry.title}`);
+  return [
+    "*From Crescendo's growth playbook. No AI model is connected, so this isn't written for your case.*",
+    ...full.map(({ entry }) => `## ${entry.title}\n\n${entry.answer}\n\n${sourceLine(entry.sources)}`),
+    ...(more.length > 0 ? [`**Also in the playbook:**\n\n${more.join("\n")}`] : []),
+  ].join("\n\n");
+}
+
+function sourceLine(sources: readonly Source[]): string {
+  const named = sources.map(({ label, url, kind, checked }) => {
+    const name = url === undefined ? label : `[${label}](${url})`;
+    return `${name} (${kind}${checked === undefined ? "" : `, checked ${checked}`})`;
+  });
+  return `Based on: ${named.join("; ")}`;
+}
+
+function nothingFound(): string {
+  const topics = [...new Set(PLAYBOOK.map((entry) => entry.topic))].toSorted();
+  return [
+    "*No AI model is connected, and Crescendo's growth playbook has nothing on this, so there is no answer to give.*",
+    `The playbook is in English and covers: ${topics.join(", ")}. Ask about one of these, or connect an AI model for open questions.`,
+  ].join("\n\n");
+}

@@ -82,7 +82,8 @@ export function dealer(
     };
     const about = (name: Exclude<Piece, "audience">) => {
       const known = whole ? decks[name].own : related(decks[name].own, topic, pack.name);
-      const piece = deal([...known, ...decks[name].any]);
+      // Any word of the niche can stand in quotation marks; anything else has to be about the topic.
+      const piece = deal([...known, ...(name === "word" ? decks.word.own : decks[name].any)]);
       if (pack !== general && known.includes(piece)) own.add(name);
       return piece;
     };

@@ -1,5 +1,6 @@
 import { columns, words } from "#shared/rules/ideas.ts";
 import { TITLE_MAX } from "#shared/rules/titles.ts";
+import { related } from "../find-niche.ts";
 import { clip, titleSafe, topicPhrase } from "../topic.ts";
 import type { Pieces } from "./angle.ts";
 
@@ -29,14 +30,28 @@ export function subjectOf(title: string): string {
   return words(opening).length <= 5 ? opening : "";
 }
 
+/** Whether a text speaks of a topic: in its very words, or in one of its telling ones. */
+export function holds(text: string, topic: string): boolean {
+  return text.toLowerCase().includes(topic.toLowerCase()) || related([text], topic).length > 0;
+}
+
 /** The same title within the limits, in its own words: any language. */
 export function tidiedTitles(title: string, topic: string): string[] {
   const safe = titleSafe(title);
-  const clauses = safe.split(/(?<=[?!。！？؟])\s*|\s*[:|–—(（：]\s*|\s-\s|[,.،、]\s/u);
-  const opening = clauses.find((clause) => columns(clause) >= OPENING.least);
-  const named = topic === "" ? [] : [topicPhrase(clip(titleSafe(topic), 40)).lead(opening ?? safe)];
-  const tidied = [safe, clip(safe, TITLE_MAX), ...(opening ? [opening] : []), ...named];
-  return tidied.filter((text) => text !== "" && text.length <= TITLE_MAX);
+  const opening = openingOf(safe);
+  const named = holds(title, topic) ? [] : [topicPhrase(clip(titleSafe(topic), 40)).lead(opening)];
+  return [safe, clip(safe, TITLE_MAX), opening, ...named].filter(
+    (text) => text !== "" && text.length <= TITLE_MAX,
+  );
+}
+
+/** The first clauses of a title that say enough to stand alone; all of it where it has no clauses. */
+function openingOf(title: string): string {
+  for (const { index } of title.matchAll(/(?<=[?!。！？؟])|\s*[:|–—(（：,،、]|\s-\s|\.\s/gu)) {
+    const opening = title.slice(0, index).trim();
+    if (columns(opening) >= OPENING.least) return opening;
+  }
+  return title;
 }
 
 /** The title's own opening with another ending; English. */

@@ -1,16 +1,23 @@
-import { useEffect } from "react";
-import { useRouteError } from "react-router-dom";
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { useLocation } from "react-router-dom";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { PATHS } from "#client/paths.ts";
 
-/** What a page shows when it can't be drawn. Saved work is untouched, and it says so. */
-export function RouteError() {
-  const error = useRouteError();
-  useEffect(() => {
-    console.error(error);
-  }, [error]);
+/** Keeps a failure to draw inside what it wraps, until the address changes. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
   return (
-    <main className="grid min-h-dvh place-items-center px-6 text-center">
+    <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** What stands there instead (spec §2). Saved work is untouched, and it says so. */
+function PageError() {
+  return (
+    <section role="alert" className="grid min-h-[60dvh] place-items-center px-6 text-center">
       <title>Unexpected Application Error! · Crescendo</title>
       <div>
         <h1 className="text-2xl font-semibold">Unexpected Application Error!</h1>
@@ -26,6 +33,6 @@ export function RouteError() {
           </a>
         </div>
       </div>
-    </main>
+    </section>
   );
 }

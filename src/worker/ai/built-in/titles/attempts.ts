@@ -1,0 +1,53 @@
+import type { Random } from "../random.ts";
+import type { Line, Pieces } from "./angle.ts";
+import { echoes, isPossible, type Occasion } from "./occasion.ts";
+
+/** How many texts are tried before the best is kept. */
+export const TRIED = 4;
+
+/** A line and what it became. */
+export interface Attempt {
+  readonly line: Line;
+  readonly text: string;
+}
+
+/** Tries lines until there are enough to choose from. Nothing an answer has used comes again. */
+export function attempts(
+  lines: readonly Line[],
+  occasion: Occasion,
+  used: ReadonlySet<Line | string>,
+  random: Random,
+  write: (line: Line) => string | undefined,
+): Attempt[] {
+  const tried: Attempt[] = [];
+  for (const line of inOrder(random.sample(lines, lines.length), occasion)) {
+    const text = used.has(line) ? undefined : write(line);
+    if (text !== undefined && !used.has(text)) tried.push({ line, text });
+    if (tried.length === TRIED) break;
+  }
+  return tried;
+}
+
+/** Lines for the format, then those that would repeat a word, then, where all are used, other formats' lines. */
+function* inOrder(lines: readonly Line[], occasion: Occasion): Generator<Line> {
+  const possible = lines.filter((line) => isPossible(line, occasion));
+  const fitting = possible.filter(({ formats }) => formats.includes(occasion.format));
+  const telling = fitting.filter((line) => isOwn(line, occasion.pieces)).slice(0, TRIED / 2);
+  const repeating: Line[] = [];
+  for (const line of new Set([...telling, ...fitting])) {
+    if (echoes(line, occasion)) repeating.push(line);
+    else yield line;
+  }
+  yield* repeating;
+  yield* possible.filter(({ formats }) => !formats.includes(occasion.format));
+}
+
+/** True where a line speaks of something the niche knows about this topic. */
+export function isOwn({ needs }: Line, { own }: Pieces): boolean {
+  return needs.some((piece) => own.has(piece));
+}
+
+/** True where two lines speak of the same thing. */
+export function sharesPiece({ needs }: Line, other: Line): boolean {
+  return needs.some((piece) => other.needs.includes(piece));
+}

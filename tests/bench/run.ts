@@ -1,0 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { measureLoad } from "./load.ts";
+import { measureFirstLoad } from "./first-load.ts";
+import { measureStart } from "./start.ts";
+
+/** Everything is a ratio against something bare, measured in the same run: single numbers of this machine say little. */
+execFileSync("vite", ["build", "--logLevel", "warn"], {
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+
+for (const measure of [measureLoad, measureStart, measureFirstLoad]) {
+  const { title, rows } = await measure();
+  console.log(`\n${title}`);
+  console.table(rows);
+}

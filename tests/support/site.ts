@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * The Worker as it is deployed: bundled, in an isolate of its own, under wrangler.toml's compatibility flags.
+ * The test runner turns off how promises are handed from request to request, which is what tests of
+ * concurrent callers are about, so these ask this Worker. In watch mode it stays as it was at the start.
+ */
+export async function siteWorker() {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
+  const { compatibilityDate, compatibilityFlags, kvNamespaces, ratelimits } = workerOptions;
+  return {
+    name: "site",
+    modules: [{ type: "ESModule" as const, path: "site.js", contents: await bundle() }],
+    compatibilityDate,
+    compatibilityFlags,
+    kvNamespaces,
+    ratelimits,
+  };
+}
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    // As @cloudflare/vite-plugin builds it.
+    resolve: { conditions: ["workerd", "worker", "module", "browser"] },
+    build: {
+      write: false,
+      target: "es2024",
+      lib: { entry: "tests/support/main.ts", formats: ["es"] },
+      rolldownOptions: { external: /^cloudflare:/u, output: { codeSplitting: false } },
+    },
+  });
+  const [file] = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+  if (file?.type !== "chunk") throw new Error("the Worker's bundle is empty");
+  return file.code;
+}

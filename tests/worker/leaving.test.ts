@@ -1,0 +1,129 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, inject, test, vi } from "vitest";
+import { askSite, callsAbout, desk, newQuestion, rawDouble } from "../support/api.ts";
+
+const headers = { Accept: "text/event-stream" };
+
+/** Someone who waits for what a key stands for, and can leave. */
+async function caller(name: string, key: string) {
+  const controller = new AbortController();
+  const query = new URLSearchParams({ name, key, upstream: inject("rawDouble") });
+  const answer = env.SITE.fetch(`https://crescendo.test/load?${query}`, { signal: controller.signal }).then(
+    (response) => response.json(),
+  );
+  // Who leaves gets no answer, which a test may not wait for.
+  answer.catch(() => undefined);
+  const did = (what: string) =>
+    vi.waitFor(async () => {
+      const diary = await env.SITE.fetch("https://crescendo.test/diary");
+      expect(await diary.json()).toContain(`${name} ${what}`);
+    });
+  await did("waits");
+  return {
+    answer,
+    leave: async () => {
+      controller.abort();
+      await did("left");
+    },
+  };
+}
+
+/** Names no other test uses, and a key. */
+function cast() {
+  const key = crypto.randomUUID();
+  return { key, ada: `Ada ${key}`, ben: `Ben ${key}`, cy: `Cy ${key}` };
+}
+
+describe("a caller who leaves", () => {
+  test("ends the call to the endpoint", async () => {
+    const input = newQuestion();
+    const controller = new AbortController();
+    const answer = askSite({ task: "general", input }, rawDouble("held"), { signal: controller.signal });
+    await desk("/opened", input);
+    controller.abort();
+    await expect(answer).rejects.toThrow(/abort/iu);
+    await desk("/hung-up", input);
+  });
+
+  test("ends it in the middle of a stream, too", async () => {
+    const input = newQuestion();
+    const response = await askSite({ task: "general", input }, rawDouble("held-stream"), { headers });
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toContain("First words, ");
+    await reader?.cancel();
+    await desk("/hung-up", input);
+  });
+
+  test("ends it before a stream has begun, too", async () => {
+    const input = newQuestion();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const answer = askSite({ task: "general", input }, rawDouble("held"), { headers, signal });
+    await desk("/opened", input);
+    controller.abort();
+    await expect(answer).rejects.toThrow(/abort/iu);
+    await desk("/hung-up", input);
+  });
+});
+
+describe("of two who wait for the same answer", () => {
+  test("the second gets it when the first, who began the call, leaves", async () => {
+    const { key, ada, ben } = cast();
+    const first = await caller(ada, key);
+    await desk("/opened", key);
+    const second = await caller(ben, key);
+    await first.leave();
+    await desk("/release", key);
+    expect(await second.answer).toMatchObject({ hit: false, value: expect.stringContaining("Released.") });
+    expect(await callsAbout(key)).toBe(1);
+  });
+
+  test("the first gets it when the second leaves", async () => {
+    const { key, ada, ben } = cast();
+    const first = await caller(ada, key);
+    await desk("/opened", key);
+    const second = await caller(ben, key);
+    await second.leave();
+    await desk("/release", key);
+    expect(await first.answer).toMatchObject({ hit: false, value: expect.stringContaining("Released.") });
+    expect(await callsAbout(key)).toBe(1);
+  });
+
+  test("the call ends when both leave, who began it first", async () => {
+    const { key, ada, ben } = cast();
+    const first = await caller(ada, key);
+    await desk("/opened", key);
+    const second = await caller(ben, key);
+    await first.leave();
+    await second.leave();
+    await desk("/hung-up", key);
+  });
+
+  test("the call ends when both leave, who began it last, and a third begins another", async () => {
+    const { key, ada, ben, cy } = cast();
+    const first = await caller(ada, key);
+    await desk("/opened", key);
+    const second = await caller(ben, key);
+    await second.leave();
+    await first.leave();
+    const third = await caller(cy, key);
+    await desk("/hung-up", key);
+    await desk("/opened", cy);
+    await desk("/release", cy);
+    expect(await third.answer).toMatchObject({ hit: false });
+    expect(await callsAbout(key)).toBe(2);
+  });
+
+  test("a reader of the stream who leaves doesn't end it for who waits for the whole", async () => {
+    const input = newQuestion();
+    const stream = await askSite({ task: "general", input }, rawDouble("held-stream"), { headers });
+    const reader = stream.body?.getReader();
+    await reader?.read();
+    const whole = askSite({ task: "general", input }, rawDouble("held-stream"));
+    await reader?.cancel();
+    await desk("/release", input);
+    expect(await (await whole).json()).toMatchObject({ reply: "First words, last words.", cached: false });
+    expect(await callsAbout(input)).toBe(1);
+  });
+});
