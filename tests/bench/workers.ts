@@ -1,11 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build } from "vite";
 
 const BUILD = "dist/crescendo";
 /** Far above what a bench asks for in a minute, so that the limit is counted but never reached. */
-const PLENTY = { simple: { limit: 1_000_000_000, period: 60 } } as const;
+const plenty = (namespace: string) => ({
+  namespace_id: namespace,
+  simple: { limit: 1_000_000_000, period: 60 as const },
+});
 const COMPATIBILITY = "2026-10-20";
 
 /** The bare Worker as one module. */
@@ -45,27 +48,29 @@ export async function startWorkers(answer: string): Promise<Workers> {
     .filter((name) => name.endsWith(".js"))
     .toSorted((a, b) => Number(b === "index.js") - Number(a === "index.js"))
     .map((name) => ({ type: "ESModule" as const, path: join(BUILD, name) }));
-  const miniflare = new Miniflare({
-    workers: [
-      {
-        name: "app",
-        modules,
-        modulesRoot: BUILD,
-        compatibilityDate: COMPATIBILITY,
-        kvNamespaces: ["CACHE"],
-        ratelimits: { AI_LIMIT: PLENTY, API_LIMIT: PLENTY },
-        unsafeDirectSockets: [{ port: 0 }],
-      },
-      {
-        name: "bare",
-        modules: true,
-        script: await bundleBare(),
-        compatibilityDate: COMPATIBILITY,
-        bindings: { ANSWER: answer },
-        unsafeDirectSockets: [{ port: 0 }],
-      },
-    ],
-  });
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [
+        {
+          name: "app",
+          modules,
+          modulesRoot: BUILD,
+          compatibilityDate: COMPATIBILITY,
+          kvNamespaces: ["CACHE"],
+          ratelimits: { AI_LIMIT: plenty("1001"), API_LIMIT: plenty("1002") },
+          unsafeDirectSockets: [{ port: 0 }],
+        },
+        {
+          name: "bare",
+          modules: true,
+          script: await bundleBare(),
+          compatibilityDate: COMPATIBILITY,
+          bindings: { ANSWER: answer },
+          unsafeDirectSockets: [{ port: 0 }],
+        },
+      ],
+    }),
+  );
   await miniflare.ready;
   return {
     app: await miniflare.unsafeGetDirectURL("app"),

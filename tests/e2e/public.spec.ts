@@ -35,6 +35,7 @@ test("a new page begins at its top", async ({ page }) => {
 
 test("the skip link leads past the bar", async ({ page }) => {
   await page.goto("/auth");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -141,6 +142,7 @@ test.describe("the footer", () => {
   test("says that no address is published, where none is", async ({ page }) => {
     await page.goto("/terms");
     const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
     await expect(footer).toContainText("The owner of this site hasn't published an address.");
     await expect(footer).toContainText("© 2025 Crescendo");
     await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
@@ -173,6 +175,7 @@ test.describe("the footer", () => {
     await page.route("**/api/health", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/terms");
     const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
     // Four tries, after 1, 2 and 4 seconds.
     await expect(async () => {
       await page.clock.runFor(4000);

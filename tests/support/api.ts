@@ -3,7 +3,7 @@ import { expect, inject } from "vitest";
 import { assist, AssistReply, type AssistRequest } from "#shared/contracts/assistant.ts";
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from "#shared/errors.ts";
 import { CANARY, KEY } from "./ai-double/canaries.ts";
-import { type Settings, SETTINGS_HEADER } from "./main.ts";
+import { type Settings, SETTINGS_HEADER } from "./settings.ts";
 
 const ORIGIN = "https://crescendo.test";
 

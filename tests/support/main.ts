@@ -2,21 +2,7 @@ import * as z from "zod/mini";
 import { app } from "#worker/app.ts";
 import { cached } from "#worker/cache.ts";
 import type { Bindings } from "#worker/env.ts";
-
-/** Variables and secrets, as an owner would set them. */
-export const Settings = z.partial(
-  z.object({
-    OPENAI_API_KEY: z.string(),
-    OPENAI_BASE_URL: z.string(),
-    OPENAI_MODEL: z.string(),
-    CONTACT_EMAIL: z.string(),
-    UPSTREAM_BASE_URL: z.string(),
-  }),
-);
-export type Settings = z.infer<typeof Settings>;
-
-/** Carries {@link Settings} as JSON. */
-export const SETTINGS_HEADER = "X-Test-Settings";
+import { Settings, SETTINGS_HEADER } from "./settings.ts";
 
 /** One object for the same settings, as there is one `env` for all requests of an isolate. */
 const environments = new Map<string, Bindings>();

@@ -1,6 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import * as z from "zod/mini";
+
+/** What wrangler.toml gives the Worker; its own types say less. */
+const Deployed = z.object({
+  compatibilityDate: z.string(),
+  compatibilityFlags: z.array(z.string()),
+  kvNamespaces: z.record(z.string(), z.object({ id: z.string() })),
+  ratelimits: z.record(
+    z.string(),
+    z.object({
+      namespace_id: z.string(),
+      simple: z.object({ limit: z.number(), period: z.literal([10, 60]) }),
+    }),
+  ),
+});
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -11,14 +26,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  */
 export async function siteWorker() {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
-  const { compatibilityDate, compatibilityFlags, kvNamespaces, ratelimits } = workerOptions;
   return {
     name: "site",
     modules: [{ type: "ESModule" as const, path: "site.js", contents: await bundle() }],
-    compatibilityDate,
-    compatibilityFlags,
-    kvNamespaces,
-    ratelimits,
+    ...Deployed.parse(workerOptions),
   };
 }
 

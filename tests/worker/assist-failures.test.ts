@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "#shared/errors.ts";
 import { aiDouble, ask, callsAbout, failureOf, newQuestion, rawDouble, replyTo } from "../support/api.ts";
-import type { Settings } from "../support/main.ts";
+import type { Settings } from "../support/settings.ts";
 
 interface Failure {
   readonly when: string;

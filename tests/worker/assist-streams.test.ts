@@ -13,7 +13,7 @@ import {
   rawDouble,
   replyTo,
 } from "../support/api.ts";
-import type { Settings } from "../support/main.ts";
+import type { Settings } from "../support/settings.ts";
 
 const headers = { Accept: "text/event-stream" };
 const stream = (settings: Settings, input = newQuestion()) =>

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, test, vi } from "vitest";
+import { ask as askWhole, askInPieces, type AskOptions, questionOf } from "#worker/ai/ask.ts";
+import { readConfig } from "#worker/env.ts";
 import { askSite, callsAbout, desk, newQuestion, rawDouble } from "../support/api.ts";
 
 const headers = { Accept: "text/event-stream" };
@@ -114,16 +116,33 @@ describe("of two who wait for the same answer", () => {
     expect(await third.answer).toMatchObject({ hit: false });
     expect(await callsAbout(key)).toBe(2);
   });
+});
 
-  test("a reader of the stream who leaves doesn't end it for who waits for the whole", async () => {
-    const input = newQuestion();
-    const stream = await askSite({ task: "general", input }, rawDouble("held-stream"), { headers });
-    const reader = stream.body?.getReader();
-    await reader?.read();
-    const whole = askSite({ task: "general", input }, rawDouble("held-stream"));
-    await reader?.cancel();
-    await desk("/release", input);
-    expect(await (await whole).json()).toMatchObject({ reply: "First words, last words.", cached: false });
-    expect(await callsAbout(input)).toBe(1);
-  });
+/** Someone who asks the double's `held-stream`, next to the tests rather than over the wire. */
+function asker() {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const listens = vi.spyOn(signal, "addEventListener");
+  const options: AskOptions = {
+    config: readConfig({ ...env, ...rawDouble("held-stream") }),
+    kv: env.CACHE,
+    asker: { signal, waitUntil: () => undefined },
+    fresh: false,
+  };
+  const waits = () => vi.waitFor(() => expect(listens).toHaveBeenCalledWith("abort", expect.any(Function)));
+  return { options, waits, leave: () => controller.abort() };
+}
+
+test("a reader of a stream who leaves doesn't end it for one who waits for the whole", async () => {
+  const question = questionOf({ task: "general", input: newQuestion() });
+  const [ada, ben] = [asker(), asker()];
+  const pieces = askInPieces(question, ada.options);
+  expect(await pieces.next()).toEqual({ done: false, value: "First words, " });
+  const whole = askWhole(question, ben.options);
+  await ben.waits();
+  ada.leave();
+  await expect(pieces.next()).rejects.toThrow(/abort/iu);
+  await desk("/release", String(question.input));
+  expect(await whole).toMatchObject({ reply: "First words, last words.", cached: false });
+  expect(await callsAbout(String(question.input))).toBe(1);
 });

@@ -92,13 +92,16 @@ const SCENES =
 
 const NOBODY = new Set("everyone everybody anyone people viewers audience public todos alle".split(" "));
 
+/** Scripts written without spaces between words. */
+export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** The words of a text in lower case, in any script. */
+/** The words of a text in lower case, in any script; only unspaced ones pay for the slow segmenter. */
 export function words(text: string): string[] {
-  return Array.from(segmenter.segment(text.toLowerCase().replaceAll("’", "'")))
-    .filter((part) => part.isWordLike)
-    .map((part) => part.segment);
+  const lower = text.toLowerCase().replaceAll("’", "'");
+  if (!UNSPACED.test(lower)) return lower.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  const parts = Array.from(segmenter.segment(lower)).filter((part) => part.isWordLike);
+  return parts.map((part) => part.segment);
 }
 
 /** How wide a text stands on a screen: 1 a letter, 2 a wide letter or pictograph, 0 a combining mark. */
@@ -134,7 +137,8 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
   const { platform, topic } = context;
   const hook = HOOKS[platform ? (isShortForm(platform) ? "short" : "long") : "any"];
   const spoken = words(idea.hook).length;
-  const readable = words(`${idea.title} ${idea.hook} ${idea.description}`).some((word) => COMMON.has(word));
+  const told = words(`${idea.title} ${idea.hook} ${idea.description}`);
+  const readable = told.length === 0 || told.some((word) => COMMON.has(word));
   return [
     {
       id: "hook-length",
@@ -255,11 +259,8 @@ function topicEarly(title: string, topic: string): number {
 
 function tension(idea: IdeaText, readable: boolean): number {
   const floor = readable ? 0 : 0.25;
-  return [idea.title, idea.hook].reduce((sum, text) => sum + (hasTension(text) ? 0.5 : floor), 0);
-}
-
-function hasTension(text: string): boolean {
-  return /[?？؟]/u.test(text) || words(text).some((word) => TENSION.has(word));
+  const opens = (text: string) => /[?？؟]/u.test(text) || words(text).some((word) => TENSION.has(word));
+  return [idea.title, idea.hook].reduce((sum, text) => sum + (opens(text) ? 0.5 : floor), 0);
 }
 
 function specificity(idea: IdeaText, topic: string): number {
@@ -278,7 +279,7 @@ function oneAction(cta: string): number {
 }
 
 function sentencesIn(text: string): number {
-  return text.split(/[.!?\n।。！？؟]+/u).filter((sentence) => words(sentence).length > 0).length;
+  return text.split(/[.!?\n।。！？؟]+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).length;
 }
 
 /** 1 for the format that suits a surface best, a half for the last that does. */

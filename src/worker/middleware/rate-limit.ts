@@ -22,9 +22,14 @@ export const rateLimit: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** An IPv6 household owns its whole /64, so its first four groups stand for it. IPv4 stays as it is. */
+/**
+ * An IPv6 household owns its whole /64, so its first four groups stand for it, written as short as can be.
+ * IPv4 stays as it is.
+ */
 export function addressBlock(address: string): string {
   if (!address.includes(":")) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
   const [head = "", tail] = address.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
@@ -32,5 +37,8 @@ export function addressBlock(address: string): string {
     tail === undefined
       ? []
       : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...gap, ...after].slice(0, 4).join(":");
+  return [...before, ...gap, ...after]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/u, ""))
+    .join(":");
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Fixture } from "@copilotkit/aimock";
 import { CANARY, KEY } from "./canaries.ts";
 
@@ -68,13 +69,8 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   prose: { response: { content: PROSE }, chunkSize: 8 },
   ideas: { response: { content: IDEAS } },
   slow: { response: { content: PROSE }, chaos: { latencyMs: 400 } },
-  "slow-stream": { response: { content: PROSE }, chunkSize: 8, latency: 40 },
+  "slow-stream": { response: { content: PROSE }, chunkSize: 8, latency: 80 },
   silent: { response: { content: PROSE }, chaos: { latencyMs: 30_000 } },
-  "stalling-stream": {
-    response: { content: PROSE },
-    chunkSize: 8,
-    streamingProfile: { ttft: 0, tps: 0.03 },
-  },
   "error-400": { response: error(400) },
   "error-401": { response: error(401, "invalid_api_key") },
   "error-402": { response: error(402) },
@@ -100,6 +96,12 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   "repair-fails": {
     response: (request) =>
       isRepair(request) ? { status: 503, error: { message: CANARY } } : { content: PROSE },
+  },
+  "slow-repair": {
+    response: async (request) => {
+      if (isRepair(request)) await setTimeout(30_000, undefined, { ref: false });
+      return { content: PROSE };
+    },
   },
   filtered: { response: { content: "", finishReason: "content_filter" } },
   "malformed-body": { response: { content: PROSE }, chaos: { malformedRate: 1 } },

@@ -8,6 +8,8 @@ import { CANARY, KEY } from "./canaries.ts";
  * after a 200, redirects, and telling a test when a caller hung up.
  */
 const scenarios: Record<string, (response: ServerResponse) => void> = {
+  // Answers with the path it was asked for.
+  echo: (response) => send(response, 200, "application/json", JSON.stringify(response.req.url)),
   html: (response) => send(response, 200, "text/html", `<!doctype html><title>${CANARY}</title>`),
   "html-as-json": (response) => send(response, 200, "application/json", `<html>${CANARY} ${KEY}</html>`),
   "error-in-200": (response) =>

@@ -9,7 +9,7 @@ export function DashboardPreview() {
       id="dashboard"
       tabIndex={-1}
       aria-labelledby="dashboard-title"
-      className="mx-auto grid max-w-6xl items-start gap-x-12 gap-y-10 px-5 py-20 sm:px-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:py-28"
+      className="-scroll-mt-8 mx-auto lg:-scroll-mt-14 grid max-w-6xl items-start gap-x-12 gap-y-10 px-5 py-20 sm:px-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:py-28"
     >
       <div className="lg:sticky lg:top-28">
         <h2 id="dashboard-title" className="text-3xl font-semibold sm:text-4xl">

@@ -10,7 +10,7 @@ export const EXAMPLE = {
     format: "Countdown list",
   },
   platform: "YouTube Shorts",
-  score: 87,
+  score: 85,
 } as const;
 
 export interface ExampleSignal {
@@ -27,7 +27,13 @@ export interface ExampleSignal {
  * tests/e2e/public.spec.ts holds it to them.
  */
 export const EXAMPLE_SIGNALS: readonly ExampleSignal[] = [
-  { label: "Hook can be said in 3 seconds", points: 12, weight: 15, source: "Study" },
+  {
+    label: "Hook can be said in 3 seconds",
+    points: 10,
+    weight: 15,
+    source: "Study",
+    advice: "Cut the hook to 8 words or fewer and start with the surprising part.",
+  },
   { label: "Title fits YouTube's 100 characters", points: 8, weight: 8, source: "Official" },
   { label: "Title can be read at a glance", points: 12, weight: 12, source: "Rule of thumb" },
   {

@@ -7,7 +7,7 @@ export function Features() {
       id="features"
       tabIndex={-1}
       aria-labelledby="features-title"
-      className="mx-auto max-w-6xl px-5 py-20 sm:px-8 lg:py-28"
+      className="-scroll-mt-8 mx-auto lg:-scroll-mt-14 max-w-6xl px-5 py-20 sm:px-8 lg:py-28"
     >
       <h2 id="features-title" className="max-w-2xl text-3xl font-semibold sm:text-4xl">
         From a topic to a shelf of ideas worth filming

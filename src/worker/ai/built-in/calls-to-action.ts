@@ -69,9 +69,10 @@ export function callsFor(platform: Surface | undefined): CallToAction[] {
 /**
  * The first thing a call to action asks for, alone: "Subscribe to the list and like!" gives "Subscribe to
  * the list."
- * @returns "" where nothing of it would be left but a word or two.
+ * @param least how many words it must have to be worth keeping.
+ * @returns "" where it has fewer, or asks for nothing that is understood.
  */
-export function firstAction(cta: string): string {
+export function firstAction(cta: string, least: number): string {
   const first = actionsIn(cta)[0]?.trim() ?? "";
-  return words(first).length < 3 ? "" : `${capital(first)}.`;
+  return words(first).length < least ? "" : `${capital(first)}.`;
 }

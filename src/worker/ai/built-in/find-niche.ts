@@ -1,9 +1,7 @@
+import { UNSPACED } from "#shared/rules/ideas.ts";
 import type { NichePack } from "./niche.ts";
 import { NICHES } from "./niches/all.ts";
 import { general } from "./niches/general.ts";
-
-/** Scripts written without spaces, where a keyword is found inside a run of letters. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 /** The longest keyword, in words. */
 const PHRASE_WORDS = 5;

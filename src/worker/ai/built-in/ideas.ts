@@ -38,7 +38,7 @@ const WEAK = 0.75;
 const MARGIN = 2;
 
 /** What a line is preferred by, in points, when it speaks of the niche or goes with the title. */
-const BONUS = 8;
+const BONUS = 6;
 
 /** An idea with what it was made of. */
 interface Draft extends Outlined {
@@ -83,14 +83,14 @@ export function improveIdea(idea: VideoIdea, random: Random, context: Partial<Id
       tidiedTitles(idea.title, judged.topic),
     ],
     ["hook-length tension", "hook", shortenedHooks(idea.hook)],
-    ["one-action", "cta", [firstAction(idea.cta)]],
+    ["one-action", "cta", [firstAction(idea.cta, fresh.cta.length > 0 ? 3 : 1)]],
     ["scene", "description", [sentences(idea.description).slice(0, 3).join(" ")]],
   ] as const) {
     if (!isWeak(better, judged, weakness)) continue;
     const rewritten = (texts: readonly string[]) => texts.map((text) => withPart(better, part, text));
     const kept = best([better, ...rewritten(own)], score);
     const replaced = best([kept, ...rewritten(fresh[part])], score);
-    better = score(replaced) > score(kept) + MARGIN || own.includes("") ? replaced : kept;
+    better = score(replaced) > score(kept) + MARGIN ? replaced : kept;
   }
   if (better === given) {
     const hooks = fresh.hook.map((hook) => withPart(given, "hook", hook));
@@ -134,7 +134,8 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Draf
     const basis = {
       format: FORMATS[format],
       cta: callToAction(calls, index, spoken),
-      description: `${opening} ${scene}`,
+      // Left out while titles and hooks are compared: it is the same for all of them.
+      description: "",
       targetAudience: request.audience || capital(pieces.audience),
     };
 
@@ -154,7 +155,7 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Draf
     );
     for (const item of [title.line, title.text, hook.line, hook.text]) used.add(item);
 
-    const idea = { ...basis, title: title.text, hook: hook.text };
+    const idea = { ...basis, title: title.text, hook: hook.text, description: `${opening} ${scene}` };
     return {
       idea: { ...idea, viralScore: score(idea) },
       otherTitles: titles

@@ -35,9 +35,9 @@ export const BEATS: Record<FormatId, Beats> = {
       ({ n }) => `Say how you ranked the ${n} points, in one sentence.`,
       ({ n }) => `Points ${n} to 2, each with one shot and one reason; cut the moment the reason is clear.`,
       ({ mistake }) => `Point 2 is the trap: ${mistake}. Show what it costs.`,
-      ({ proof }) => `Number 1, with ${proof} as the reason it wins.`,
+      ({ proof }) => `Number 1, shown and not told: ${proof}.`,
     ],
-    overlays: [({ n }) => `${n}`, () => "Number 1 is next"],
+    overlays: [({ n }) => `Number ${n}`, () => "Number 1 is next"],
     cover: ({ n }) => `A large ${n} beside the most surprising item, the rest out of focus.`,
   },
   story: {

@@ -45,9 +45,13 @@ export function tidiedTitles(title: string, topic: string): string[] {
   );
 }
 
+/** Where a title can be cut: after a question, at punctuation, before a conjunction. */
+const CLAUSE_END =
+  /(?<=[?!。！？؟])|\s*[:|–—(（：,،、]|\s-\s|\.\s|\s(?=(?:and|because|but|so|while|which|y|pero|et|mais|und|aber|e|mas)\s)/giu;
+
 /** The first clauses of a title that say enough to stand alone; all of it where it has no clauses. */
 function openingOf(title: string): string {
-  for (const { index } of title.matchAll(/(?<=[?!。！？؟])|\s*[:|–—(（：,،、]|\s-\s|\.\s/gu)) {
+  for (const { index } of title.matchAll(CLAUSE_END)) {
     const opening = title.slice(0, index).trim();
     if (columns(opening) >= OPENING.least) return opening;
   }
@@ -57,7 +61,8 @@ function openingOf(title: string): string {
 /** The title's own opening with another ending; English. */
 export function reendedTitles(title: string, pieces: Pieces): string[] {
   const safe = titleSafe(title).replace(/[.…\s]+$/u, "");
-  const opening = clip(subjectOf(safe) || safe, OPENING.most);
+  const short = columns(safe) <= OPENING.most ? safe : openingOf(safe);
+  const opening = clip(subjectOf(safe) || short, OPENING.most);
   const numbered = /\p{N}/u.test(opening);
   return ENDINGS.map((ending) => ending(pieces))
     .filter((ending) => !(numbered && /\d/u.test(ending)))

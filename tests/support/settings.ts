@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+/** Variables and secrets, as an owner would set them. */
+export const Settings = z.partial(
+  z.object({
+    OPENAI_API_KEY: z.string(),
+    OPENAI_BASE_URL: z.string(),
+    OPENAI_MODEL: z.string(),
+    CONTACT_EMAIL: z.string(),
+    UPSTREAM_BASE_URL: z.string(),
+  }),
+);
+export type Settings = z.infer<typeof Settings>;
+
+/** Carries {@link Settings} as JSON. */
+export const SETTINGS_HEADER = "X-Test-Settings";
