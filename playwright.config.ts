@@ -1,9 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findBrowser } from "./tests/support/browser.ts";
-import { MODEL_DOUBLE, SERVERS, serverCommand } from "./tests/support/servers.ts";
+import { MODEL_DOUBLE, SERVER_ENV, serverCommand, SERVERS } from "./tests/support/servers.ts";
+
+/** Emptied by Playwright before the servers start, so that no run sees what another kept. */
+const OUTPUT = "test-results";
 
 export default defineConfig({
   testDir: "tests/e2e",
+  outputDir: OUTPUT,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -17,7 +21,11 @@ export default defineConfig({
   },
   webServer: [
     { name: "model", command: "node tests/support/model-double.ts", url: `${MODEL_DOUBLE.url}/health` },
-    { name: "built-in", command: serverCommand(SERVERS.builtIn), url: `${SERVERS.builtIn.url}/api/health` },
-    { name: "with a model", command: serverCommand(SERVERS.model), url: `${SERVERS.model.url}/api/health` },
+    ...[SERVERS.builtIn, SERVERS.model].map((server) => ({
+      name: `port ${server.port}`,
+      command: serverCommand(server, `${OUTPUT}/storage`),
+      env: SERVER_ENV,
+      url: `${server.url}/api/health`,
+    })),
   ],
 });

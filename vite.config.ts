@@ -17,4 +17,6 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   build: { target: "es2023" },
+  // Half the bytes to compile when the Worker starts.
+  environments: { crescendo: { build: { minify: true } } },
 });

@@ -64,14 +64,14 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 /** A failure with a code of ours and a sentence for a person; the Worker turns it into an {@link ErrorBody}. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** @param retryAfter seconds until another try makes sense, sent as Retry-After. */
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    readonly retryAfter?: number,
-    options?: ErrorOptions,
-  ) {
+  readonly code: ErrorCode;
+  /** Seconds until another try makes sense, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, retryAfter?: number, options?: ErrorOptions) {
     super(message, options);
+    this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 

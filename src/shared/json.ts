@@ -22,13 +22,25 @@ export function parseReply<Schema extends z.ZodMiniType>(
 function looseJson(text: string): unknown {
   const fenced = /```(?:json)?([\s\S]*?)```/u.exec(text)?.[1];
   const braced = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
-  for (const candidate of [text, fenced, braced]) {
+  for (const candidate of [text, fenced, braced, firstObject(text)]) {
     if (candidate === undefined || candidate === "") continue;
     try {
       return JSON.parse(candidate);
     } catch {
       continue;
     }
+  }
+  return undefined;
+}
+
+/** From the first opening brace to the one that closes it, braces inside JSON strings aside. */
+function firstObject(text: string): string | undefined {
+  const start = text.indexOf("{");
+  let depth = 0;
+  for (const { 0: token, index } of text.slice(start).matchAll(/[{}]|"(?:[^"\\]|\\.?)*"?/gsu)) {
+    if (token === "{") depth += 1;
+    if (token === "}") depth -= 1;
+    if (depth === 0) return text.slice(start, start + index + 1);
   }
   return undefined;
 }

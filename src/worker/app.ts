@@ -16,6 +16,8 @@ import { workspaceRoutes } from "./routes/workspace.ts";
 /** The largest body any route takes, in bytes. */
 const MAX_BODY = 128 * 1024;
 
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
+
 export const app = new Hono<AppEnv>();
 
 app.use(requestId());
@@ -25,10 +27,12 @@ app.use(async (c, next) => {
   c.set("config", readConfig(c.env));
   await next();
 });
-app.use(sameOrigin);
+app.on(WRITES, "*", sameOrigin);
 app.use(workspace);
 app.use(rateLimit);
-app.use(
+app.on(
+  WRITES,
+  "*",
   bodyLimit({
     maxSize: MAX_BODY,
     onError: () => {

@@ -21,10 +21,11 @@ async function measurePage(page: Page, path: string): Promise<Map<string, number
     if (!response.url().startsWith(ORIGIN) || !["script", "stylesheet", "font", "document"].includes(kind))
       return;
     reading.push(
-      response.body().then((body) => {
+      (async () => {
+        const body = await response.body();
         // Fonts are compressed already.
         sizes.set(kind, (sizes.get(kind) ?? 0) + (kind === "font" ? body.length : gzipSync(body).length));
-      }),
+      })(),
     );
   });
   await page.goto(ORIGIN + path, { waitUntil: "networkidle" });

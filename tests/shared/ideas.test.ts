@@ -1,10 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { FORMATS } from "#shared/rules/formats.ts";
 import { actionsIn, columns, formatOf, ideaScore, ideaSignals, words } from "#shared/rules/ideas.ts";
 import { SURFACES, type Surface } from "#shared/rules/surfaces.ts";
 
-const good = {
+type IdeaText = Omit<VideoIdea, "viralScore">;
+
+const good: IdeaText = {
   title: "Lawn mowing: 5 mistakes worth fixing before spring",
   hook: "Stop mowing until you've seen this edge.",
   cta: "Save this for your next mow.",
@@ -24,7 +27,7 @@ const bad = {
 };
 const context = { topic: "lawn mowing", platform: "Instagram Reels" } as const;
 
-function signal(id: string, idea: Partial<typeof good>, platform: Surface = context.platform) {
+function signal(id: string, idea: Partial<IdeaText>, platform: Surface = context.platform) {
   const found = ideaSignals({ ...good, ...idea }, { ...context, platform }).find((one) => one.id === id);
   if (!found) throw new Error(`no signal ${id}`);
   return found.value;

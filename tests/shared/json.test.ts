@@ -15,6 +15,8 @@ describe("a model's reply is read where the JSON", () => {
     ["stands in a fence between words", `Sure! Here it is:\n\`\`\`json\n${json}\n\`\`\`\nEnjoy.`],
     ["stands between words", `Sure! ${json} Enjoy.`],
     ["has white space around it", `\n\n  ${json}\n`],
+    ["stands before words in braces", `${json} Bake it {slowly}.`],
+    ["has braces and quotes in its text", `${JSON.stringify({ ...rye, name: '"} {' })} Bake it {slowly}.`],
     ["has a fence inside", JSON.stringify({ ...rye, name: "```Rye```" })],
     [
       "stands in a fence and has one inside",
@@ -32,6 +34,7 @@ describe("a reply that can't be read says why", () => {
     ["JSON that breaks off", json.slice(0, -3)],
     ["braces without JSON", "use {curly} braces"],
     ["a closing brace before an opening one", "} and {"],
+    ["a quote that nobody closes", '{"name": "Rye'],
   ])("%s", (_, reply) => {
     expect(parseReply(reply, Loaf)).toEqual({ ok: false, reason: "The reply is not valid JSON." });
   });
@@ -57,8 +60,11 @@ describe("a reply that can't be read says why", () => {
   });
 });
 
-test("a model that loses itself in white space costs no time", () => {
-  // Some models do so in JSON mode. A pattern that tries again from each blank would take minutes.
-  const reply = parseReply(`\`\`\`json\n${" \n".repeat(150_000)}`, Loaf);
-  expect(reply.ok).toBe(false);
+// Some models do so in JSON mode. A pattern that began again at each place would take minutes.
+test.each([
+  ["white space", `\`\`\`json\n${" \n".repeat(150_000)}`],
+  ["quotes", `{"${'\\"'.repeat(300_000)}`],
+  ["braces", "{".repeat(300_000)],
+])("a model that loses itself in %s costs no time", (_, reply) => {
+  expect(parseReply(reply, Loaf).ok).toBe(false);
 });

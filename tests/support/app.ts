@@ -4,13 +4,18 @@ import { test as base, expect, type Page } from "@playwright/test";
 interface Fixtures {
   /** Stores a user before any page loads. */
   readonly signIn: () => Promise<void>;
+  /** Puts texts into localStorage before the first page loads, and only then. */
+  readonly keep: (entries: Record<string, string>) => Promise<void>;
   /** Lets the console say something with this text; anything undeclared fails the test. */
   readonly expectConsoleError: (text: string | RegExp) => void;
   /** What axe finds on the page: nothing, if all is well. */
   readonly axe: (page: Page) => Promise<unknown[]>;
-  /** A quiet console on every test. */
+  /** A quiet console on every test, in all its tabs. */
   readonly quietConsole: void;
 }
+
+/** Keys of this begin in sessionStorage, where they say that something was put into localStorage. */
+export const KEPT_MARK = "test-kept-";
 
 let callers = 0;
 
@@ -29,12 +34,12 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
     await use((text) => consoleErrors.allowed.push(text));
   },
   quietConsole: [
-    async ({ page, consoleErrors }, use) => {
+    async ({ context, consoleErrors }, use) => {
       const said: string[] = [];
-      page.on("console", (message) => {
+      context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") said.push(message.text());
       });
-      page.on("pageerror", (error) => said.push(error.message));
+      context.on("weberror", (error) => said.push(error.error().message));
       await use();
       const unexpected = said.filter(
         (text) => !consoleErrors.allowed.some((allowed) => matches(text, allowed)),
@@ -43,15 +48,23 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) => {
-    await use(() =>
-      page.addInitScript(() => {
-        const user = { id: "1", email: "ada@example.com", full_name: "Ada Example", username: "ada" };
-        if (sessionStorage.getItem("signed-in") === null) localStorage.setItem("user", JSON.stringify(user));
-        // Only the first load signs in, so that logging out stays logged out.
-        sessionStorage.setItem("signed-in", "yes");
-      }),
+  keep: async ({ page }, use) => {
+    await use((entries) =>
+      page.addInitScript(
+        ({ mark, items }) => {
+          for (const [key, text] of Object.entries(items)) {
+            // Only the first load puts it there, so that what a test changes stays changed.
+            if (sessionStorage.getItem(mark + key) === null) localStorage.setItem(key, text);
+            sessionStorage.setItem(mark + key, "yes");
+          }
+        },
+        { mark: KEPT_MARK, items: entries },
+      ),
     );
+  },
+  signIn: async ({ keep }, use) => {
+    const user = { id: "1", email: "ada@example.com", full_name: "Ada Example", username: "ada" };
+    await use(() => keep({ user: JSON.stringify(user) }));
   },
   axe: async ({}, use) => {
     await use(async (page) => {

@@ -1,6 +1,3 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 interface Server {
   readonly port: number;
   readonly url: string;
@@ -8,32 +5,51 @@ interface Server {
   readonly vars: Readonly<Record<string, string>>;
 }
 
-const at = (port: number) => `http://localhost:${port}`;
+/** The first of three ports in a row. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 8791);
 
 /** The double of an OpenAI-compatible endpoint (tests/support/model-double.ts). */
-export const MODEL_DOUBLE = { port: 8793, url: "http://127.0.0.1:8793" };
+export const MODEL_DOUBLE = {
+  host: "127.0.0.1",
+  port: FIRST_PORT + 2,
+  url: `http://127.0.0.1:${FIRST_PORT + 2}`,
+};
 
 /** The key the double is called with; no browser may ever see it. */
 export const MODEL_KEY = "sk-canary-of-the-browser-tests";
 
+function server(port: number, vars: Server["vars"] = {}): Server {
+  return { port, url: `http://localhost:${port}`, vars };
+}
+
 /** The production build, served twice: with nothing configured, and with a model. */
 export const SERVERS = {
-  builtIn: { port: 8791, url: at(8791), vars: {} },
-  model: {
-    port: 8792,
-    url: at(8792),
-    vars: { OPENAI_API_KEY: MODEL_KEY, OPENAI_BASE_URL: `${MODEL_DOUBLE.url}/v1`, OPENAI_MODEL: "double" },
-  },
-} as const satisfies Record<string, Server>;
+  builtIn: server(FIRST_PORT),
+  model: server(FIRST_PORT + 1, {
+    OPENAI_API_KEY: MODEL_KEY,
+    OPENAI_BASE_URL: `${MODEL_DOUBLE.url}/v1`,
+    OPENAI_MODEL: "double",
+  }),
+};
 
-/** Serves the build in dist/ under workerd, with storage of its own that nothing else shares. */
-export function serverCommand({ port, vars }: Server): string {
+/** Keeps wrangler from calling home, so that it says nothing about a closed network either. */
+export const SERVER_ENV = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+/**
+ * Serves the build in dist/ under workerd, with storage of its own that nothing else shares.
+ * @param storage a folder that is empty at the start.
+ */
+export function serverCommand({ port, vars }: Server, storage: string): string {
   const options = [
     "--config dist/crescendo/wrangler.json",
     "--env-file tests/support/no-variables.env",
     `--port ${port}`,
     `--inspector-port ${port + 1000}`,
-    `--persist-to ${join(tmpdir(), `crescendo-${process.pid}-${port}`)}`,
+    `--persist-to ${storage}/${port}`,
     "--show-interactive-dev-session=false",
     ...Object.entries(vars).map(([name, value]) => `--var ${name}:${value}`),
   ];

@@ -118,6 +118,7 @@ describe("a kept answer", () => {
     ["of another shape", JSON.stringify({ reply: 7 })],
     ["no JSON", "<html>"],
   ])("that is %s is ignored", async (_, garbage) => {
+    vi.spyOn(console, "error").mockReturnValue();
     const input = newQuestion();
     const key = await askAndFindKey({ task: "general", input });
     await env.CACHE.put(key, garbage);

@@ -2,9 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, inject, test, vi } from "vitest";
 import { ask as askWhole, askInPieces, type AskOptions, questionOf } from "#worker/ai/ask.ts";
 import { readConfig } from "#worker/env.ts";
-import { askSite, callsAbout, desk, newQuestion, rawDouble } from "../support/api.ts";
+import { askSite, call, callsAbout, desk, newQuestion, rawDouble } from "../support/api.ts";
 
 const headers = { Accept: "text/event-stream" };
+const json = { "Content-Type": "application/json" };
 
 /** Someone who waits for what a key stands for, and can leave. */
 async function caller(name: string, key: string) {
@@ -41,6 +42,18 @@ describe("a caller who leaves", () => {
     const input = newQuestion();
     const controller = new AbortController();
     const answer = askSite({ task: "general", input }, rawDouble("held"), { signal: controller.signal });
+    await desk("/opened", input);
+    controller.abort();
+    await expect(answer).rejects.toThrow(/abort/iu);
+    await desk("/hung-up", input);
+  });
+
+  test("ends it where the size of the question wasn't announced, too", async () => {
+    const input = newQuestion();
+    const controller = new AbortController();
+    const body = new Blob([JSON.stringify({ task: "general", input })]).stream();
+    const init = { method: "POST", headers: json, body, signal: controller.signal };
+    const answer = call("/api/ai/assist", init, rawDouble("held"), env.SITE);
     await desk("/opened", input);
     controller.abort();
     await expect(answer).rejects.toThrow(/abort/iu);

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { app } from "#worker/app.ts";
 import { addressBlock } from "#worker/middleware/rate-limit.ts";
-import { ask, call, failureOf, newAddress } from "../support/api.ts";
+import { ask, failureOf, newAddress } from "../support/api.ts";
 
 const QUESTION = { task: "general", input: "How do I write a good hook?" } as const;
 

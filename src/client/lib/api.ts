@@ -5,12 +5,11 @@ import { ErrorBody, type ErrorCode } from "#shared/errors.ts";
 /** A failed call, with a sentence to show. `code` is missing where the answer wasn't one of ours. */
 export class CallError extends Error {
   override readonly name = "CallError";
-  constructor(
-    message: string,
-    readonly code?: ErrorCode | "offline",
-    readonly requestId?: string,
-  ) {
+  readonly code: ErrorCode | "offline" | undefined;
+
+  constructor(message: string, code?: ErrorCode | "offline") {
     super(message);
+    this.code = code;
   }
 }
 
@@ -58,7 +57,7 @@ async function send(endpoint: Endpoint, { body, signal, headers }: CallOptions<u
 async function callError(response: Response): Promise<CallError> {
   const text = await response.text();
   const body = ErrorBody.safeParse(parseJson(text));
-  if (body.success) return new CallError(body.data.message, body.data.code, body.data.requestId);
+  if (body.success) return new CallError(body.data.message, body.data.code);
   return new CallError(
     response.statusText === "" ? "AI request failed" : `AI request failed: ${response.statusText}`,
   );

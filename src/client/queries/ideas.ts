@@ -11,11 +11,11 @@ export interface Ideas extends Pick<AssistReply, "engine" | "model" | "cached"> 
 /** The AI answered, but not with ideas. `reply` is what it wrote. */
 export class NotIdeasError extends Error {
   override readonly name = "NotIdeasError";
-  constructor(
-    message: string,
-    readonly reply: string,
-  ) {
+  readonly reply: string;
+
+  constructor(message: string, reply: string) {
     super(message);
+    this.reply = reply;
   }
 }
 

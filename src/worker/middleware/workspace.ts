@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 const MAX_AGE = 400 * 24 * 60 * 60;
 const WORKSPACE_ID = /^[0-9a-f]{32}$/u;
 
-const isSecure = (c: AppContext) => new URL(c.req.url).protocol === "https:";
+const isSecure = (c: AppContext) => c.req.url.startsWith("https:");
 const cookieName = (c: AppContext) => (isSecure(c) ? "__Host-workspace" : "workspace");
 const attributes = (c: AppContext) =>
   ({ path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure(c) }) as const;

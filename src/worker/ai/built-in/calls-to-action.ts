@@ -66,6 +66,11 @@ export function callsFor(platform: Surface | undefined): CallToAction[] {
   return CALLS_TO_ACTION.filter(({ on }) => (platform ? on.includes(platform) : on === SURFACES));
 }
 
+/** Requests about a topic; one that a topic would turn into two ("Like and subscribe") is left out. */
+export function writeCalls(calls: readonly CallToAction[], topic: TopicPhrase): string[] {
+  return calls.map((call) => call.write(topic)).filter((cta) => actionsIn(cta).length === 1);
+}
+
 /**
  * The first thing a call to action asks for, alone: "Subscribe to the list and like!" gives "Subscribe to
  * the list."

@@ -2,6 +2,7 @@ import { UNSPACED } from "#shared/rules/ideas.ts";
 import type { NichePack } from "./niche.ts";
 import { NICHES } from "./niches/all.ts";
 import { general } from "./niches/general.ts";
+import type { Random } from "./random.ts";
 
 /** The longest keyword, in words. */
 const PHRASE_WORDS = 5;
@@ -51,6 +52,14 @@ export function related(entries: readonly string[], topic: string, besides = "")
   const common = new Set(stems(besides));
   const about = new Set(stems(topic).filter((stem) => !common.has(stem)));
   return entries.filter((entry) => stems(entry).some((stem) => about.has(stem)));
+}
+
+/** A pack's topics in random order, first those of which it knows a mistake, a wish or a struggle. */
+export function topicsIn(pack: NichePack, random: Random): string[] {
+  const known = [...pack.pains, ...pack.desires, ...pack.mistakes, ...pack.myths];
+  const isKnown = (topic: string) => related(known, topic, pack.name).length > 1;
+  const topics = random.sample(pack.topics, pack.topics.length);
+  return [...topics.filter((topic) => isKnown(topic)), ...topics.filter((topic) => !isKnown(topic))];
 }
 
 function keywordsIn(text: string): [keyword: string, pack: NichePack][] {

@@ -1,9 +1,9 @@
 import type { IdeasReply, IdeasRequest, VideoIdea } from "#shared/contracts/ideas.ts";
 import { FORMAT_IDS, FORMATS, SURFACE_FORMATS, type FormatId } from "#shared/rules/formats.ts";
-import { actionsIn, formatOf, ideaScore, ideaSignals, words, type IdeaContext } from "#shared/rules/ideas.ts";
+import { formatOf, ideaScore, ideaSignals, words, type IdeaContext } from "#shared/rules/ideas.ts";
 import { isShortForm, type Surface } from "#shared/rules/surfaces.ts";
-import { callsFor, firstAction, type CallToAction } from "./calls-to-action.ts";
-import { namedNiche, nicheFor, related } from "./find-niche.ts";
+import { callsFor, firstAction, writeCalls } from "./calls-to-action.ts";
+import { namedNiche, nicheFor, topicsIn } from "./find-niche.ts";
 import { HOOK_WORDS, HOOKS } from "./hooks/all.ts";
 import { OPEN_HOOKS, shortenedHooks } from "./hooks/better-hooks.ts";
 import { REASONS_TO_STAY, TREATMENTS } from "./hooks/descriptions.ts";
@@ -14,18 +14,9 @@ import { TITLES } from "./titles/all.ts";
 import { dealer, type Line } from "./titles/angle.ts";
 import { holds, reendedTitles, subjectOf, tidiedTitles } from "./titles/better-titles.ts";
 import { attempts, isOwn, sharesPiece, TRIED } from "./titles/attempts.ts";
-import { isActivity, sameTime, type Occasion } from "./titles/occasion.ts";
+import { kindOf, repeats, sameTime, type Occasion } from "./titles/occasion.ts";
 import { writeTitle } from "./titles/write-title.ts";
-import {
-  capital,
-  clip,
-  isEnglish,
-  sentences,
-  titleSafe,
-  topicPhrase,
-  uncapitalised,
-  type TopicPhrase,
-} from "./topic.ts";
+import { capital, clip, isEnglish, sentences, titleSafe, topicPhrase, uncapitalised } from "./topic.ts";
 
 /** The most of a topic that is said aloud, and of an audience that a title names; UTF-16 units. */
 const SPOKEN = { topic: 60, audience: 40 } as const;
@@ -68,7 +59,7 @@ export function writeIdeas(request: IdeasRequest, random: Random): IdeasReply {
  */
 export function improveIdea(idea: VideoIdea, random: Random, context: Partial<IdeaContext> = {}): VideoIdea {
   const judged: IdeaContext = { topic: context.topic ?? "", platform: context.platform };
-  const score = (text: IdeaText) => ideaScore(ideaSignals(text, judged));
+  const score = (text: IdeaText) => points(text, judged);
   const given: IdeaText = idea;
   const fresh = freshParts(given, judged, random);
   let better = fresh.targetAudience.reduce(
@@ -98,7 +89,7 @@ export function improveIdea(idea: VideoIdea, random: Random, context: Partial<Id
     const others = [...hooks, ...calls].filter(({ hook, cta }) => hook !== given.hook || cta !== given.cta);
     better = others.find((other) => score(other) >= score(given)) ?? given;
   }
-  return { ...better, viralScore: score(better) };
+  return { ...better, viralScore: ideaScore(ideaSignals(better, judged)) };
 }
 
 /** One idea worked out in full as Markdown, 150 to 350 words. */
@@ -123,17 +114,28 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Draf
   return (index) => {
     const { topic, ours } = turn(topics, index);
     const format = turn(formats, index);
-    const pieces = deal(topic);
-    const occasion: Occasion = { format, length, topic, pieces, namesAudience };
-    const spoken = spokenTopic(topic);
-    const scene = [random.pick(TREATMENTS[format].screen), turn(reasons, index)]
+    const spoken = topicPhrase(clip(titleSafe(topic), SPOKEN.topic) || "…");
+    const pieces = deal(topic, spoken);
+    const occasion: Occasion = {
+      format,
+      length,
+      topic,
+      kind: kindOf(topic),
+      pieces,
+      namesAudience: namesAudience && !repeats(topic, pieces.audience),
+    };
+    const { screen } = TREATMENTS[format];
+    const fitting = screen.filter(
+      (write) => !repeats(write({ ...pieces, proof: "", topic: spoken }), pieces.proof),
+    );
+    const scene = [random.pick(fitting.length > 0 ? fitting : screen), turn(reasons, index)]
       .map((write) => write({ ...pieces, topic: spoken }))
       .join(" ");
     const opening = random.pick(TREATMENTS[format].angle)({ ...pieces, topic: topicPhrase(topic) });
     const score = (idea: IdeaText) => ideaScore(ideaSignals(idea, { topic, platform }));
     const basis = {
       format: FORMATS[format],
-      cta: callToAction(calls, index, spoken),
+      cta: turn(writeCalls(calls, spoken), index),
       // Left out while titles and hooks are compared: it is the same for all of them.
       description: "",
       targetAudience: request.audience || capital(pieces.audience),
@@ -146,7 +148,9 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Draf
     );
     const hooks = attempts(HOOKS, occasion, used, random, (line) => {
       const hook = line.write({ ...pieces, topic: spoken });
-      return isSayable(hook, spoken, length) && sameTime(title.text, hook) ? hook : undefined;
+      const without = line.write({ ...pieces, topic: topicPhrase("") });
+      const fits = words(without).length <= HOOK_WORDS[length] && sameTime(title.text, hook);
+      return fits ? hook : undefined;
     });
     const hook = best(
       hooks,
@@ -173,6 +177,11 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Draf
 /** The idea with another text for one of its parts; an empty text changes nothing. */
 function withPart(idea: IdeaText, part: keyof IdeaText, text: string): IdeaText {
   return text === "" ? idea : { ...idea, [part]: text };
+}
+
+/** An idea's score before it is rounded, so that a small gain counts. */
+function points(text: IdeaText, context: IdeaContext): number {
+  return ideaSignals(text, context).reduce((sum, { value, weight }) => sum + value * weight, 0);
 }
 
 /** True where one of the signals, named by their ids, is weak. */
@@ -255,38 +264,23 @@ function topicsOf(
 ): { topic: string; ours: boolean }[] {
   if (request.topic !== "") return [{ topic: request.topic, ours: false }];
   if (namedNiche(request.niche) === undefined) return [{ topic: request.niche, ours: false }];
-  // Topics of which the pack knows a mistake, a wish or a struggle give the more specific ideas.
-  const known = [...pack.pains, ...pack.desires, ...pack.mistakes, ...pack.myths];
-  const isKnown = (topic: string) => related(known, topic, pack.name).length > 1;
-  const topics = random.sample(pack.topics, pack.topics.length);
-  return [...topics.filter(isKnown), ...topics.filter((topic) => !isKnown(topic))].map((topic) => ({
-    topic,
-    ours: true,
-  }));
+  return topicsIn(pack, random).map((topic) => ({ topic, ours: true }));
 }
 
-/** Formats that need something to be done on camera, which a question or a statement doesn't name. */
-const HANDS_ON = new Set<FormatId>(["before-after", "challenge", "experiment", "review", "tutorial"]);
+/** Formats that need something to be done or set side by side, which a question or a statement doesn't name. */
+const HANDS_ON = new Set<FormatId>([
+  "before-after",
+  "challenge",
+  "comparison",
+  "day-in-the-life",
+  "experiment",
+  "review",
+  "tutorial",
+]);
 
 function formatsFor(pack: NichePack, { platform, topic }: IdeasRequest, random: Random): FormatId[] {
   const surface = platform ? SURFACE_FORMATS[platform] : FORMAT_IDS;
-  const told = topicPhrase(topic).inside !== topic && !isActivity(topic);
-  const suited = told ? surface.filter((format) => !HANDS_ON.has(format)) : surface;
+  const suited = kindOf(topic) === "statement" ? surface.filter((format) => !HANDS_ON.has(format)) : surface;
   const both = pack.formats.filter((format) => suited.includes(format));
   return random.sample(both.length > 0 ? both : suited, suited.length);
-}
-
-function spokenTopic(topic: string): TopicPhrase & { words: number } {
-  const text = clip(titleSafe(topic), SPOKEN.topic) || "…";
-  return { ...topicPhrase(text), words: words(text).length };
-}
-
-function isSayable(hook: string, topic: { words: number }, length: "short" | "long"): boolean {
-  return words(hook).length - topic.words <= HOOK_WORDS[length];
-}
-
-/** The next request to the viewer; a topic that itself sounds like one is left out of it. */
-function callToAction(calls: readonly CallToAction[], index: number, topic: TopicPhrase): string {
-  const written = calls.map((call) => call.write(topic)).filter((cta) => actionsIn(cta).length === 1);
-  return turn(written, index);
 }

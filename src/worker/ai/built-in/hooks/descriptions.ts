@@ -70,7 +70,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
     ],
     screen: [
       ({ proof }) => `Both shots share angle and light; between them the camera shows ${proof}.`,
-      ({ proof }) => `Open on the finished state for a second, then rewind. The shot in between: ${proof}.`,
+      ({ proof }) => `Open on the finished state for a second, then rewind past one shot: ${proof}.`,
     ],
   },
   "myth-busting": {
@@ -134,7 +134,7 @@ export const TREATMENTS: Record<FormatId, Treatment> = {
     ],
     screen: [
       ({ proof }) => `On screen: the notes on your desk, the take that failed and ${proof}.`,
-      ({ proof }) => `Let the camera run: ${proof} first, the finished shot only at the end.`,
+      ({ proof }) => `Let the camera run: the finished shot only at the end, and first of all ${proof}.`,
     ],
   },
   "case-study": {

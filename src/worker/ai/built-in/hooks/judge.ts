@@ -3,8 +3,13 @@ import { line, type Line } from "../titles/angle.ts";
 /** First lines for videos that judge: verdicts and reactions. */
 export const JUDGING_HOOKS: readonly Line[] = [
   // Verdicts
-  line(["review"], [], ({ topic }) => `Don't start with ${topic.inside} until you see the downside.`),
-  line(["review", "story"], [], ({ topic }) => `I liked ${topic.inside} until the third day.`),
+  line(
+    ["review"],
+    [],
+    ({ topic }) => `Don't start with ${topic.inside} until you see the downside.`,
+    "thing",
+  ),
+  line(["review", "story"], [], ({ topic }) => `I liked ${topic.inside} until the third day.`, "thing"),
   line(["review", "comparison"], [], ({ topic }) => `Worth it or not? My verdict on ${topic.end(".")}`),
   line(
     ["review", "behind-the-scenes"],
@@ -15,6 +20,7 @@ export const JUDGING_HOOKS: readonly Line[] = [
     ["review", "comparison", "q-and-a"],
     [],
     ({ topic }) => `Who should skip ${topic.end("?")} Maybe you.`,
+    "thing",
   ),
   line(
     ["review", "case-study", "list"],

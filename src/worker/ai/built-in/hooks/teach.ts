@@ -7,11 +7,13 @@ export const TEACHING_HOOKS: readonly Line[] = [
     ["tutorial", "list", "q-and-a"],
     [],
     ({ topic }) => `Do this one thing before you start with ${topic.end(".")}`,
+    "thing",
   ),
   line(
     ["tutorial", "q-and-a"],
     [],
     ({ topic }) => `Stuck with ${topic.end("?")} You're probably missing step two.`,
+    "thing",
   ),
   line(["tutorial"], [], ({ topic }) => `Let me show you ${topic.inside} in the order I'd learn it.`),
   line(
@@ -23,6 +25,7 @@ export const TEACHING_HOOKS: readonly Line[] = [
     ["tutorial", "myth-busting", "experiment", "case-study"],
     [],
     ({ topic }) => `The first step in ${topic.inside} isn't the obvious one.`,
+    "thing",
   ),
   line(
     ["tutorial", "myth-busting", "review", "reaction", "case-study"],
@@ -72,6 +75,7 @@ export const TEACHING_HOOKS: readonly Line[] = [
     ["list", "reaction", "tutorial", "case-study"],
     [],
     ({ topic, n }) => `${n} things in ${topic.end(".")} How many do you get wrong?`,
+    "thing",
   ),
   line(
     ["list", "review"],
@@ -82,6 +86,7 @@ export const TEACHING_HOOKS: readonly Line[] = [
     ["list", "review", "tutorial"],
     [],
     ({ topic, n }) => `Skip these ${n} things in ${topic.end(".")} Number 1 hurts most.`,
+    "thing",
   ),
   line(
     ["list", "q-and-a", "reaction"],

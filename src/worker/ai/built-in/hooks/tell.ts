@@ -3,7 +3,7 @@ import { line, type Line } from "../titles/angle.ts";
 /** First lines for videos that let the viewer in: stories, days, workshops and cases. */
 export const TELLING_HOOKS: readonly Line[] = [
   // Stories
-  line(["story"], [], ({ topic }) => `This is the day I nearly quit ${topic.end(".")}`),
+  line(["story"], [], ({ topic }) => `This is the day I nearly quit ${topic.end(".")}`, "thing"),
   line(["story"], [], ({ topic }) => `Nobody warned me about this part of ${topic.end(".")}`),
   line(
     ["story", "case-study", "before-after"],
@@ -12,7 +12,12 @@ export const TELLING_HOOKS: readonly Line[] = [
   ),
   line(["story"], [], ({ topic }) => `My worst moment with ${topic.inside}, without the excuses.`),
   line(["story"], [], ({ topic }) => `I've never told this story about ${topic.end(".")}`),
-  line(["story", "day-in-the-life"], [], ({ topic }) => `Ask me why I still bother with ${topic.end(".")}`),
+  line(
+    ["story", "day-in-the-life"],
+    [],
+    ({ topic }) => `Ask me why I still bother with ${topic.end(".")}`,
+    "thing",
+  ),
   line(
     ["story"],
     ["mistake"],

@@ -92,6 +92,7 @@ export const TRYING_HOOKS: readonly Line[] = [
     ["experiment", "before-after", "comparison"],
     [],
     ({ topic }) => `I changed one thing about ${topic.end(".")} Only one.`,
+    "thing",
   ),
   line(
     ["experiment", "challenge", "tutorial"],

@@ -20,8 +20,8 @@ export interface Line {
   /** The formats it suits. */
   readonly formats: readonly FormatId[];
   readonly needs: readonly Piece[];
-  /** Set where it suits only short videos, only long ones, or only topics that are something one does. */
-  readonly only?: "short" | "long" | "activity" | undefined;
+  /** Set where it suits only short or long videos, only things (no question or statement), only what one does. */
+  readonly only?: "short" | "long" | "thing" | "activity" | undefined;
   write(angle: Angle): string;
 }
 
@@ -44,17 +44,18 @@ export interface Pieces extends Omit<Angle, "topic"> {
 /**
  * Deals pieces for one idea after another, each time others as long as there are any. A niche knows more
  * than any one topic of it can use, so an entry is dealt only where it shares a word with the topic or the
- * topic is the whole niche; what is missing comes from the pack that is true of everything.
+ * topic is the whole niche; what is missing comes from the pack that is true of everything, or, for the
+ * audience, from the topic itself.
  *
  * @param audience the creator's own words for who watches; "" where the pack should say.
- * @param chosen true where the creator named the niche, so that its audiences are the channel's own.
+ * @param chosen true where the creator named the niche, so that any of its audiences is the channel's own.
  */
 export function dealer(
   pack: NichePack,
   audience: string,
   chosen: boolean,
   random: Random,
-): (topic: string) => Pieces {
+): (topic: string, spoken: TopicPhrase) => Pieces {
   const shuffled = (list: (from: NichePack) => readonly string[]) => ({
     own: random.sample(list(pack), list(pack).length),
     any: random.sample(list(general), list(general).length),
@@ -72,7 +73,7 @@ export function dealer(
   };
   const used = new Set<string>();
 
-  return (topic) => {
+  return (topic, spoken) => {
     const whole = isWholeNiche(pack, topic);
     const own = new Set<Piece>();
     const deal = (fitting: readonly string[]) => {
@@ -87,10 +88,11 @@ export function dealer(
       if (pack !== general && known.includes(piece)) own.add(name);
       return piece;
     };
-    const viewers = decks.audience;
+    const viewers = decks.audience.own;
+    const close = whole ? viewers : related(viewers, topic);
+    const others = chosen ? viewers : random.sample(viewersOf(topic, spoken), 4);
     return {
-      audience:
-        audience || deal([...related(viewers.own, topic), ...(chosen || whole ? viewers.own : viewers.any)]),
+      audience: audience || deal([...close, ...others]),
       pain: about("pain"),
       desire: about("desire"),
       mistake: about("mistake"),
@@ -102,4 +104,24 @@ export function dealer(
       own,
     };
   };
+}
+
+/** Who may watch a video about a topic of which nothing else is known; plural, as in a pack. */
+function viewersOf(topic: string, { inside }: TopicPhrase): string[] {
+  const anybody = [
+    `people curious about ${inside}`,
+    `people arguing about ${inside}`,
+    `people unsure about ${inside}`,
+    `people searching for ${inside}`,
+  ];
+  if (inside !== topic) return anybody;
+  return [
+    ...anybody.slice(0, 1),
+    `people new to ${inside}`,
+    `people stuck with ${inside}`,
+    `people coming back to ${inside}`,
+    `people helping a friend with ${inside}`,
+    `people with ten minutes for ${inside}`,
+    `people who doubt the usual advice about ${inside}`,
+  ];
 }

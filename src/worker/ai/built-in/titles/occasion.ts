@@ -1,33 +1,47 @@
 import type { FormatId } from "#shared/rules/formats.ts";
 import { words } from "#shared/rules/ideas.ts";
 import { topicPhrase } from "../topic.ts";
-import type { Line, Pieces } from "./angle.ts";
+import type { Line, Piece, Pieces } from "./angle.ts";
+
+/** What a topic is: something one does, something else with a name, or a question or statement. */
+export type TopicKind = "activity" | "thing" | "statement";
 
 /** What a line must suit to be used. */
 export interface Occasion {
   readonly format: FormatId;
   readonly length: "short" | "long";
   readonly topic: string;
+  readonly kind: TopicKind;
   readonly pieces: Pieces;
   /** Whether the audience is named in few enough words to stand inside a title or a spoken line. */
   readonly namesAudience: boolean;
 }
 
 /** True where a line can be used at all on an occasion, in whatever format. */
-export function isPossible({ only, needs }: Line, { length, topic, namesAudience }: Occasion): boolean {
-  if (only === "activity" ? !isActivity(topic) : only !== undefined && only !== length) return false;
-  return namesAudience || !needs.includes("audience");
+export function isPossible({ only, needs }: Line, occasion: Occasion): boolean {
+  const { length, kind, pieces, namesAudience } = occasion;
+  if (needs.includes("audience") && !namesAudience) return false;
+  // What is true of learning anything would sound odd beside a question or a confession.
+  if (kind === "statement" && needs.some((piece) => ADVICE.has(piece) && !pieces.own.has(piece)))
+    return false;
+  if (only === "activity") return kind === "activity";
+  if (only === "thing") return kind !== "statement";
+  return only === undefined || only === length;
 }
 
 /** True where a line repeats itself once it is filled: "Learn … without learning …". */
 export function echoes(line: Line, { topic, pieces }: Occasion): boolean {
-  const bare = { ...BLANK, n: pieces.n, topic: topicPhrase("") };
-  const frame = new Set(longWords(line.write(bare)));
-  return [topic, ...line.needs.map((piece) => pieces[piece])].some((text) =>
-    longWords(text).some((word) => frame.has(word)),
-  );
+  const frame = line.write({ ...BLANK, n: pieces.n, topic: topicPhrase("") });
+  return [topic, ...line.needs.map((piece) => pieces[piece])].some((text) => repeats(frame, text));
 }
 
+/** True where two texts share a word that is heard twice when they stand together. */
+export function repeats(one: string, other: string): boolean {
+  const heard = new Set(longWords(one));
+  return longWords(other).some((word) => heard.has(word));
+}
+
+const ADVICE = new Set<Piece>(["pain", "desire", "mistake", "myth", "proof"]);
 const BLANK = { audience: "", pain: "", desire: "", mistake: "", myth: "", proof: "", moment: "", word: "" };
 
 /** Words that may well stand twice in a line. */
@@ -44,10 +58,11 @@ function longWords(text: string): string[] {
 const NO_ACTIVITY =
   /^(?:something|anything|everything|nothing|thing|morning|evening|spring|string|wedding|king|ring|wing|ceiling|building|clothing|pudding|sibling|darling|earring)s?$/iu;
 
-/** Whether the topic is something one does, as far as English shows it: "lawn mowing", "how to draw". */
-export function isActivity(topic: string): boolean {
-  if (/^how to\s/iu.test(topic)) return true;
-  return words(topic).some((word) => /\p{L}{2}ing$/u.test(word) && !NO_ACTIVITY.test(word));
+/** The kind of a topic, as far as its words show it: "lawn mowing" and "how to draw" are done. */
+export function kindOf(topic: string): TopicKind {
+  if (/^(?:how to|como|cómo|comment|wie)\s/iu.test(topic)) return "activity";
+  if (words(topic).some((word) => /\p{L}{2}ing$/u.test(word) && !NO_ACTIVITY.test(word))) return "activity";
+  return topicPhrase(topic).inside === topic ? "thing" : "statement";
 }
 
 /** False where one text plans by the clock and the other by days, which one video can't do. */

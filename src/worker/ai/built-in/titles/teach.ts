@@ -9,6 +9,7 @@ export const TEACHING_TITLES: readonly Line[] = [
     ["tutorial", "myth-busting", "q-and-a"],
     [],
     ({ topic }) => `Before you start with ${topic.inside}, watch this`,
+    "thing",
   ),
   line(["tutorial", "q-and-a"], [], ({ topic }) => topic.lead("which step comes first?")),
   line(["tutorial", "q-and-a"], ["desire"], ({ topic, desire }) => topic.lead(`how to ${desire}`)),
@@ -33,11 +34,7 @@ export const TEACHING_TITLES: readonly Line[] = [
     ({ topic }) => `The slow way into ${topic.inside}, explained properly`,
     "long",
   ),
-  line(
-    ["tutorial", "experiment"],
-    ["mistake"],
-    ({ topic, mistake }) => `Learning about ${topic.end("?")} Stop ${mistake}`,
-  ),
+  line(["tutorial"], ["mistake"], ({ topic, mistake }) => `Learning about ${topic.end("?")} Stop ${mistake}`),
   line(
     ["tutorial", "comparison"],
     [],
@@ -51,10 +48,18 @@ export const TEACHING_TITLES: readonly Line[] = [
   line(["tutorial", "list"], [], ({ topic, n }) => `My ${n}-point checklist for ${topic.inside}`),
 
   // Lists
-  line(["list", "tutorial", "reaction"], [], ({ topic, n }) =>
-    topic.lead(`${n} mistakes worth fixing first`),
+  line(
+    ["list", "tutorial", "reaction"],
+    [],
+    ({ topic, n }) => topic.lead(`${n} mistakes worth fixing first`),
+    "thing",
   ),
-  line(["list", "review", "tutorial"], [], ({ topic, n }) => topic.lead(`${n} things I'd check first`)),
+  line(
+    ["list", "review", "tutorial"],
+    [],
+    ({ topic, n }) => topic.lead(`${n} things I'd check first`),
+    "thing",
+  ),
   line(
     ["list", "q-and-a"],
     ["moment"],
@@ -76,11 +81,21 @@ export const TEACHING_TITLES: readonly Line[] = [
   line(["list", "myth-busting"], ["mistake"], ({ topic, n, mistake }) =>
     topic.lead(`${n} habits to drop, starting with ${mistake}`),
   ),
-  line(["list", "before-after"], [], ({ topic, n }) => topic.lead(`${n} small fixes, ranked`)),
-  line(["list", "q-and-a"], [], ({ topic, n }) => `${n} signs you're ready for more ${topic.inside}`),
+  line(["list"], [], ({ topic, n }) => topic.lead(`${n} small fixes, ranked`), "thing"),
+  line(
+    ["list", "q-and-a"],
+    [],
+    ({ topic, n }) => `${n} signs you're ready for more ${topic.inside}`,
+    "thing",
+  ),
   line(["list"], ["word"], ({ topic, n, word }) => topic.lead(`“${word}” and ${n} other words to know`)),
   line(["list", "review"], [], ({ topic, n }) => topic.lead(`my top ${n}, and the one I'd drop`)),
-  line(["list", "review"], [], ({ topic, n }) => `${n} things to skip in ${topic.inside}, worst first`),
+  line(
+    ["list", "review"],
+    [],
+    ({ topic, n }) => `${n} things to skip in ${topic.inside}, worst first`,
+    "thing",
+  ),
   line(
     ["list", "reaction"],
     [],
@@ -104,7 +119,7 @@ export const TEACHING_TITLES: readonly Line[] = [
     ["audience"],
     ({ topic, audience }) => `Questions about ${topic.inside} from ${audience}, answered`,
   ),
-  line(["q-and-a", "reaction"], [], ({ topic }) => topic.lead("am I doing this right?")),
+  line(["q-and-a", "reaction"], [], ({ topic }) => topic.lead("am I doing this right?"), "activity"),
   line(
     ["q-and-a", "story", "experiment"],
     [],

@@ -7,6 +7,7 @@ export const TELLING_TITLES: readonly Line[] = [
     ["story", "reaction", "before-after"],
     [],
     ({ topic }) => `How I met ${topic.inside}, and what I'd change`,
+    "thing",
   ),
   line(["story", "myth-busting"], [], ({ topic }) => `What I got wrong about ${topic.inside}`),
   line(
@@ -14,7 +15,7 @@ export const TELLING_TITLES: readonly Line[] = [
     [],
     ({ topic }) => `Advice about ${topic.inside} I'd give my younger self`,
   ),
-  line(["story"], [], ({ topic }) => `The day ${topic.inside} stopped being easy`),
+  line(["story"], [], ({ topic }) => `The day ${topic.inside} stopped being easy`, "thing"),
   line(
     ["story", "reaction", "before-after"],
     [],
@@ -29,7 +30,7 @@ export const TELLING_TITLES: readonly Line[] = [
     ["audience"],
     ({ topic, audience }) => `A letter to ${audience} about ${topic.inside}`,
   ),
-  line(["story", "day-in-the-life"], [], ({ topic }) => `Why I keep coming back to ${topic.inside}`),
+  line(["story", "day-in-the-life"], [], ({ topic }) => `Why I keep coming back to ${topic.inside}`, "thing"),
   line(["story", "review", "myth-busting"], [], ({ topic }) => topic.lead("what changed my mind?")),
   line(["story"], ["mistake"], ({ topic, mistake }) => topic.lead(`notes from someone who kept ${mistake}`)),
   line(["story"], ["desire"], ({ topic, desire }) => `I wanted to ${desire}. Then came ${topic.inside}`),

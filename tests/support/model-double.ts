@@ -1,0 +1,76 @@
+import { type Fixture, LLMock } from "@copilotkit/aimock";
+import type { VideoIdea } from "#shared/contracts/ideas.ts";
+import { CANARY } from "./ai-double/canaries.ts";
+import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
+
+type Request = Parameters<NonNullable<Fixture["match"]["predicate"]>>[0];
+
+/** Ideas of one question and of the next differ by their number. */
+let written = 0;
+
+function idea(part: Partial<VideoIdea> = {}): VideoIdea {
+  written += 1;
+  return {
+    title: `Model idea ${written}: the knife nobody sharpens`,
+    hook: `Cut number ${written} is where it goes wrong.`,
+    cta: "Save this for your next dinner.",
+    format: "Step-by-step tutorial",
+    viralScore: 87,
+    description: "One onion, two knives, one camera above the board. Each cut is shown twice.",
+    targetAudience: "people who cook at home",
+    ...part,
+  };
+}
+
+/** Markup, links, words that never end and letters that turn the line around. */
+const HOSTILE = idea({
+  title: `<img src=x onerror="document.title='owned'"> ${"W".repeat(120)}`,
+  hook: `"><script>document.title = "owned"</script> [a link](javascript:alert(1)) \u202Edesrever si siht`,
+  cta: `<a href="javascript:document.title='owned'">Click</a> \${constructor} {{7*7}}`,
+  format: "<marquee>Format</marquee> \u202Etamrof",
+  description: "W".repeat(3000),
+  targetAudience: `<style>*{display:none}</style> ${"a".repeat(300)}`,
+});
+
+const json = (value: unknown) => ({ content: JSON.stringify(value) });
+
+const failure = (status: number, code: string, retryAfter?: number): Fixture["response"] => ({
+  status,
+  retryAfter,
+  error: { message: `${CANARY}: ${MODEL_KEY} said ${status}`, type: `${CANARY}_error`, code },
+});
+
+/** All that people, not the product, said in a request. */
+function asked({ messages }: Request): string {
+  return JSON.stringify(messages.filter(({ role }) => role === "user").map(({ content }) => content));
+}
+
+function ideasFor(request: Request) {
+  const count = Number(/Give me (\d+)/u.exec(asked(request))?.[1] ?? 5);
+  return json({ ideas: Array.from({ length: count }, () => idea()) });
+}
+
+const PROSE = `Start with the knife. ${"Then talk about the onion, slowly and at length. ".repeat(60)}`;
+
+/** What the double does, by words in the question; the first that fits. */
+const scenarios: [words: string, rest: Omit<Fixture, "match">][] = [
+  ["unimprovable", { response: { content: PROSE } }],
+  ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
+  ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],
+  ["broken", { response: failure(500, "server_error") }],
+  ["bad key", { response: failure(401, "invalid_api_key") }],
+  ["no credit", { response: failure(402, "insufficient_quota") }],
+  ["chatty", { response: { content: PROSE } }],
+  ["slow", { response: ideasFor, chaos: { latencyMs: 20_000 } }],
+  ["hostile", { response: json({ ideas: [HOSTILE] }) }],
+  ["Give me", { response: ideasFor }],
+];
+
+const double = new LLMock({ port: MODEL_DOUBLE.port, host: MODEL_DOUBLE.host });
+double.addFixtures(
+  scenarios.map(([words, rest]) => ({
+    match: { predicate: (request: Request) => asked(request).includes(words) },
+    ...rest,
+  })),
+);
+await double.start();
