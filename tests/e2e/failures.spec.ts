@@ -75,18 +75,49 @@ test("offline, a banner says so until the connection is back", async ({ page, co
   await expect(banner).toBeHidden();
 });
 
-test("offline, ideas can still be saved and deleted", async ({ page, context, expectConsoleError }) => {
+test("offline before any toast, ideas can be saved and deleted, and toasts come back with the connection", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
   expectConsoleError("Failed to load resource");
   await askAbout(page, "offline bread");
   await expect(cards(page)).toHaveCount(5);
   await context.setOffline(true);
-  const first = cards(page).first();
-  await first.getByRole("button", { name: "Save" }).click();
-  await expect(first.getByRole("button", { name: "Saved" })).toBeVisible();
+  const save = cards(page).first().getByRole("button", { name: /^Saved?$/u });
+  const refused = page.waitForEvent("requestfailed");
+  await save.click();
+  await refused;
+  await expect(save).toHaveText("Saved");
   expect(await ideasIn(page)).toHaveLength(1);
-  await first.getByRole("button", { name: "Saved" }).click();
-  await expect(first.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  expect(await ideasIn(page)).toHaveLength(0);
+
+  await context.setOffline(false);
+  await save.click();
+  await expect(save).toHaveText("Save");
+  await expect(page.getByText("Idea deleted")).toBeVisible();
+});
+
+test("offline before any toast, a save that failed is still told", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await askAbout(page, "offline bread");
+  await expect(cards(page)).toHaveCount(5);
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const told = page.waitForEvent("dialog");
+  const saving = cards(page).first().getByRole("button", { name: "Save" }).click();
+  const dialog = await told;
+  expect(dialog.message()).toContain("This browser has no room left for Crescendo.");
+  await dialog.accept();
+  await saving;
+  await expect(cards(page).first().getByRole("button", { name: "Save", exact: true })).toBeVisible();
 });
 
 test("toasts are called Notifications, stand at the bottom right and are reached with Alt+T", async ({

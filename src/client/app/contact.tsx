@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { QUIET_LINK } from "#client/components/ui/quiet-link.ts";
 import { healthQuery } from "#client/queries/health.ts";
 import { QueryProvider } from "./query-provider.tsx";
-import { FOOTER_LINK } from "./site-footer.tsx";
 
 /** How to reach the owner of this site. It brings what it calls with, since the public pages load none of it. */
 export function Contact() {
@@ -20,7 +20,7 @@ function Address() {
   return (
     <>
       Contact:{" "}
-      <a href={`mailto:${data.contact}`} className={FOOTER_LINK}>
+      <a href={`mailto:${data.contact}`} className={QUIET_LINK}>
         {data.contact}
       </a>
     </>

@@ -1,6 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useState } from "react";
 import { Outlet } from "react-router-dom";
+import { SkipLink } from "#client/components/ui/skip-link.tsx";
 import { useOnline } from "#client/lib/use-online.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { QueryProvider } from "./query-provider.tsx";
@@ -14,12 +15,7 @@ export function DashboardShell() {
   const online = useOnline();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-lg bg-ink px-4 py-2 text-sm font-medium text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <TopBar onOpenPanel={() => setDrawerOpen(true)} />
       <PanelDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <div className="flex flex-1">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { Mark } from "#client/components/ui/mark.tsx";
+import { SkipLink } from "#client/components/ui/skip-link.tsx";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { PATHS, registerPath, signInPath } from "#client/paths.ts";
@@ -18,12 +19,7 @@ export function PublicShell() {
   useArrival();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-lg bg-ink px-4 py-2 text-sm font-medium text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <PublicBar />
       <main id="content" tabIndex={-1} className="flex-1 pt-[70px]">
         <Outlet />

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { QUIET_LINK } from "#client/components/ui/quiet-link.ts";
 import { PATHS } from "#client/paths.ts";
 
 const Contact = lazy(async () => ({ default: (await import("./contact.tsx")).Contact }));
-
-export const FOOTER_LINK =
-  "rounded underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current";
 
 /** The end of every page: how to reach the owner, the legal pages, the copyright line. */
 export function SiteFooter() {
@@ -24,10 +22,10 @@ export function SiteFooter() {
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <nav aria-label="Legal" className="flex gap-6">
-            <Link to={PATHS.privacy} className={FOOTER_LINK}>
+            <Link to={PATHS.privacy} className={QUIET_LINK}>
               Privacy
             </Link>
-            <Link to={PATHS.terms} className={FOOTER_LINK}>
+            <Link to={PATHS.terms} className={QUIET_LINK}>
               Terms
             </Link>
           </nav>

@@ -1,5 +1,6 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { Link } from "react-router-dom";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { Wordmark } from "#client/components/ui/mark.tsx";
@@ -30,9 +31,12 @@ export function TopBar({ onOpenPanel }: TopBarProps) {
         <Wordmark />
       </Link>
       <div className="min-w-0 flex-1">
-        <Suspense fallback={<div className="h-11 max-w-xl rounded-xl border border-line bg-sunken" />}>
-          <Search />
-        </Suspense>
+        {/* Code that can't be had costs the box, never the page. */}
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<div className="h-11 max-w-xl rounded-xl border border-line bg-sunken" />}>
+            <Search />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <AvatarMenu />
     </header>

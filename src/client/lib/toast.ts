@@ -26,10 +26,16 @@ export function toasterReady(): void {
 }
 
 async function show(kind: Kind, title: string, { description, action }: ToastOptions = {}): Promise<void> {
+  const sonner = await import("sonner").catch(() => undefined);
+  if (sonner === undefined) {
+    // Offline, say. That costs the toast and never the page, but what went wrong has to be heard.
+    if (kind === "error") alert([title, description].filter(Boolean).join("\n"));
+    return;
+  }
   wanted = true;
   for (const listener of onWanted) listener();
-  const [{ toast }] = await Promise.all([import("sonner"), place.promise]);
-  toast[kind](title, {
+  await place.promise;
+  sonner.toast[kind](title, {
     description,
     ...(action && { action: { label: action.label, onClick: action.run } }),
   });

@@ -58,11 +58,13 @@ function longWords(text: string): string[] {
 const NO_ACTIVITY =
   /^(?:something|anything|everything|nothing|thing|morning|evening|spring|string|wedding|king|ring|wing|ceiling|building|clothing|pudding|sibling|darling|earring)s?$/iu;
 
-/** The kind of a topic, as far as its words show it: "lawn mowing" and "how to draw" are done. */
+/** The kind of a topic, as far as its words show it: "lawn mowing", "waking up at 5" and "how to draw" are done. */
 export function kindOf(topic: string): TopicKind {
   if (/^(?:how to|como|cómo|comment|wie)\s/iu.test(topic)) return "activity";
-  if (words(topic).some((word) => /\p{L}{2}ing$/u.test(word) && !NO_ACTIVITY.test(word))) return "activity";
-  return topicPhrase(topic).inside === topic ? "thing" : "statement";
+  const isName = topicPhrase(topic).inside === topic;
+  const telling = isName ? words(topic) : words(topic).slice(0, 1);
+  if (telling.some((word) => /\p{L}{2}ing$/u.test(word) && !NO_ACTIVITY.test(word))) return "activity";
+  return isName ? "thing" : "statement";
 }
 
 /** False where one text plans by the clock and the other by days, which one video can't do. */
