@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FORMAT_IDS } from "#shared/rules/formats.ts";
 import { actionsIn } from "#shared/rules/ideas.ts";
@@ -10,7 +11,7 @@ import type { NichePack } from "#worker/ai/built-in/niche.ts";
 import { NICHES } from "#worker/ai/built-in/niches/all.ts";
 import { TITLES } from "#worker/ai/built-in/titles/all.ts";
 import type { Line, Pieces } from "#worker/ai/built-in/titles/angle.ts";
-import { topicPhrase } from "#worker/ai/built-in/topic.ts";
+import { clip, topicPhrase } from "#worker/ai/built-in/topic.ts";
 import { faultIn } from "../support/text-faults.ts";
 
 const LONG = { timeout: 120_000 };
@@ -142,5 +143,47 @@ describe("the words ideas are made of", () => {
     }
     for (const platform of [...SURFACES, undefined])
       expect(callsFor(platform).length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe("a creator's topic", () => {
+  test.each([
+    ["lawn mowing", "about lawn mowing.", "lawn mowing: 5 steps"],
+    ["What is love??", "about “What is love??”", "What is love?? 5 steps"],
+    ["wait…", "about “wait…”", "wait… 5 steps"],
+    ["Python: the basics", "about “Python: the basics”.", "Python: the basics | 5 steps"],
+    ["meal prep, fast,", "about “meal prep, fast,”.", "“meal prep, fast,”: 5 steps"],
+    ['say "no"!', 'about ‘say "no"!’', 'say "no"! 5 steps'],
+    ["“quoted”", "about “quoted”.", "“quoted”: 5 steps"],
+    ["¿por qué?", "about “¿por qué?”", "¿por qué? 5 steps"],
+    ["تعلم اللغة؟", "about “تعلم اللغة؟”", "تعلم اللغة؟ 5 steps"],
+  ])("stands in a sentence and before a colon: %s", (topic, end, lead) => {
+    expect(`about ${topicPhrase(topic).end(".")}`).toBe(end);
+    expect(topicPhrase(topic).lead("5 steps")).toBe(lead);
+  });
+
+  test("is capitalised only where it is the engine's own", () => {
+    expect(topicPhrase("boss fights", true).lead("ranked")).toBe("Boss fights: ranked");
+    expect(topicPhrase("iPhone cameras", true).lead("ranked")).toBe("iPhone cameras: ranked");
+    expect(topicPhrase("boss fights").lead("ranked")).toBe("boss fights: ranked");
+  });
+
+  test("never cut a letter, an emoji or its joiners apart", () => {
+    const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 200 }),
+        fc.integer({ min: 1, max: 120 }),
+        (text, max) => {
+          const clipped = clip(text, max);
+          expect(clipped.length).toBeLessThanOrEqual(Math.max(max, 1));
+          if (clipped === text) return;
+          const kept = clipped.slice(0, -1);
+          expect(text.startsWith(kept)).toBe(true);
+          const breaks = Array.from(graphemes.segment(text), ({ index }) => index);
+          expect(breaks).toContain(kept.length);
+        },
+      ),
+    );
   });
 });

@@ -2,6 +2,7 @@ import { Command } from "cmdk";
 import { Bookmark, SearchIcon, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { begins, holds } from "#client/lib/matching.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { sectionPath } from "#client/paths.ts";
@@ -12,6 +13,9 @@ const ITEM =
 const HEADING =
   "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-soft";
 
+/** How many saved ideas are offered at once. */
+const SHOWN = 6;
+
 /** Finds sections and saved ideas, and takes whatever else is typed to AI Video Ideas. */
 export function Search() {
   const ideas = useStore(stores.savedIdeas);
@@ -21,6 +25,12 @@ export function Search() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const topic = query.trim();
+  // Whole words: the command menu's own fuzzy matching finds Settings in "guitar" and would lead there.
+  const sections = SECTIONS.filter(({ label, keywords }) => begins([label, ...keywords].join(" "), query));
+  const found =
+    topic === ""
+      ? []
+      : ideas.filter((idea) => holds(`${idea.title} ${idea.topic} ${idea.hook}`, query)).slice(0, SHOWN);
 
   const go = (path: string) => {
     setQuery("");
@@ -32,6 +42,7 @@ export function Search() {
     <Command
       ref={box}
       label="Search"
+      shouldFilter={false}
       className="relative max-w-xl"
       onFocus={() => setOpen(true)}
       onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
@@ -53,28 +64,22 @@ export function Search() {
         hidden={!open}
         className={`absolute inset-x-0 top-13 z-40 max-h-[min(26rem,60dvh)] overflow-y-auto rounded-2xl border border-line bg-surface p-2 shadow-raised max-sm:fixed max-sm:inset-x-4 max-sm:top-[64px] ${HEADING}`}
       >
-        <Command.Empty className="px-3 py-2 text-sm text-ink-soft">Nothing by that name yet.</Command.Empty>
-        <Command.Group heading="Sections">
-          {SECTIONS.map(({ id, label, keywords, icon: Icon }) => (
-            <Command.Item
-              key={id}
-              value={label}
-              keywords={[...keywords]}
-              onSelect={() => go(sectionPath(id))}
-              className={ITEM}
-            >
-              <Icon aria-hidden />
-              {label}
-            </Command.Item>
-          ))}
-        </Command.Group>
-        {topic !== "" && ideas.length > 0 && (
+        {sections.length > 0 && (
+          <Command.Group heading="Sections">
+            {sections.map(({ id, label, icon: Icon }) => (
+              <Command.Item key={id} value={id} onSelect={() => go(sectionPath(id))} className={ITEM}>
+                <Icon aria-hidden />
+                {label}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {found.length > 0 && (
           <Command.Group heading="Saved ideas">
-            {ideas.map((idea) => (
+            {found.map((idea) => (
               <Command.Item
                 key={idea.id}
-                value={`${idea.title} ${idea.id}`}
-                keywords={[idea.topic, idea.hook]}
+                value={`idea ${idea.id}`}
                 onSelect={() => go(sectionPath("saved-ideas", { idea: idea.id }))}
                 className={ITEM}
               >
@@ -87,10 +92,9 @@ export function Search() {
           </Command.Group>
         )}
         {topic !== "" && (
-          <Command.Group heading="Create" forceMount>
+          <Command.Group heading="Create">
             <Command.Item
-              forceMount
-              value={`new ideas ${topic}`}
+              value="new ideas"
               onSelect={() => go(sectionPath("ai-ideas", { topic }))}
               className={ITEM}
             >

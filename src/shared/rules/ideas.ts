@@ -57,7 +57,7 @@ const HOOKS = {
 };
 
 /** Columns a title may take before readers on a small screen lose its end; a wide letter takes two. */
-const TITLE_COLUMNS = { least: 15, fine: 50 } as const;
+const TITLE_COLUMNS = { least: 15, fine: 55 } as const;
 
 // Words that open a question or promise a turn, in the product's five languages. Other languages are
 // judged by question marks alone, and given half where there is none: what can't be read isn't failed.
@@ -268,7 +268,7 @@ function specificity(idea: IdeaText, topic: string): number {
   const beyondTopic = words(idea.title).filter((word) => columns(word) >= 4 && !about.has(word)).length;
   const named = words(idea.targetAudience).filter((word) => columns(word) >= 3 && !NOBODY.has(word)).length;
   const numbered = /\p{N}/u.test(idea.title + idea.hook) ? 1 : 0;
-  return numbered * 0.3 + Math.min(1, named / 3) * 0.3 + Math.min(1, beyondTopic / 4) * 0.4;
+  return numbered * 0.3 + Math.min(1, named / 3) * 0.3 + Math.min(1, beyondTopic / 5) * 0.4;
 }
 
 function oneAction(cta: string): number {

@@ -57,5 +57,6 @@ export function ideasAsCsv(ideas: readonly SavedIdea[]): string {
       savedAt,
     }),
   );
-  return Papa.unparse(rows, { escapeFormulae: true });
+  // Excel takes a file for UTF-8 only with the mark.
+  return `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}`;
 }

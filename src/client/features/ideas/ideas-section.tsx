@@ -16,7 +16,8 @@ import { useIdeas } from "./use-ideas.ts";
 export function IdeasSection() {
   const { draft, setDraft, generation, answer, generate, replacement, replace } = useIdeas();
   useTopicFromAddress((topic, start) => {
-    const next = { ...draft, topic: topic.slice(0, IDEA_LIMITS.topic) };
+    // The niche was chosen for another topic.
+    const next = { ...draft, topic: topic.slice(0, IDEA_LIMITS.topic), niche: "" };
     setDraft(next);
     if (start) void generate({ draft: next, fresh: false });
   });
@@ -69,9 +70,10 @@ export function IdeasSection() {
             )}
             {answer.ideas.map((idea, position) => (
               <IdeaCard
-                key={`${idea.title} ${idea.hook}`}
+                // A model may write the same idea twice.
+                key={`${position} ${idea.title} ${idea.hook}`}
                 idea={idea}
-                topic={answer.draft.topic || answer.draft.niche}
+                topic={answer.draft.topic.trim() || answer.draft.niche}
                 platform={answer.draft.platform || undefined}
                 onRegenerate={() => void replace({ position })}
                 regenerating={replacing === position}

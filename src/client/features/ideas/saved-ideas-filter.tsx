@@ -1,5 +1,6 @@
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
 import { SelectField, TextField } from "#client/components/ui/field.tsx";
+import { holds } from "#client/lib/matching.ts";
 
 const ORDERS = {
   newest: {
@@ -22,16 +23,12 @@ function isOrder(name: string): name is Order {
   return name in ORDERS;
 }
 
-const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The ideas that hold every word of the query, whatever its case and accents, in the order asked for. */
 export function arrange(ideas: readonly SavedIdea[], query: string, order: Order): SavedIdea[] {
-  const words = fold(query).split(/\s+/u).filter(Boolean);
   return ideas
-    .filter(({ title, hook, description, topic, targetAudience, format, cta }) => {
-      const text = fold([title, hook, description, topic, targetAudience, format, cta].join(" "));
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ title, hook, description, topic, targetAudience, format, cta }) =>
+      holds([title, hook, description, topic, targetAudience, format, cta].join(" "), query),
+    )
     .toSorted(ORDERS[order].compare);
 }
 

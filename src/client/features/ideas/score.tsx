@@ -34,20 +34,31 @@ export function Score({ idea, context }: ScoreProps) {
 function Signals({ idea, context }: ScoreProps) {
   const signals = ideaSignals(idea, context);
   const own = ideaScore(signals);
+  const points = wholePoints(signals, own);
   return (
     <div className="mt-1 rounded-xl bg-sunken p-4">
       <p className="text-sm text-ink-soft">
         {own === Math.round(idea.viralScore)
           ? "The sum of these signals. It judges how the idea is built; it doesn't predict views."
-          : `The model's own estimate, for which it gives no reasons. By Crescendo's open signals the idea comes to ${own}%:`}
+          : `An estimate that came with the idea, without reasons. By Crescendo's open signals it comes to ${own}%:`}
       </p>
       <ul className="mt-3 grid gap-x-8 gap-y-3.5 md:grid-cols-2">
-        {signals.map((signal) => (
-          <SignalRow key={signal.id} signal={signal} />
+        {signals.map((signal, index) => (
+          <SignalRow key={signal.id} signal={signal} points={points[index] ?? 0} />
         ))}
       </ul>
     </div>
   );
+}
+
+/** The signals' points as whole numbers that add up to the score: the largest rests are rounded up. */
+function wholePoints(signals: readonly Signal[], total: number): number[] {
+  const exact = signals.map(({ value, weight }) => value * weight);
+  const points = exact.map(Math.floor);
+  const missing = total - points.reduce((sum, point) => sum + point, 0);
+  const byRest = exact.map((point, index) => ({ index, rest: point % 1 })).toSorted((a, b) => b.rest - a.rest);
+  const up = new Set(byRest.slice(0, missing).map(({ index }) => index));
+  return points.map((point, index) => (up.has(index) ? point + 1 : point));
 }
 
 const KINDS: Record<Signal["source"]["kind"], string> = {
@@ -56,14 +67,14 @@ const KINDS: Record<Signal["source"]["kind"], string> = {
   heuristic: "Rule of thumb",
 };
 
-function SignalRow({ signal }: { readonly signal: Signal }) {
+function SignalRow({ signal, points }: { readonly signal: Signal; readonly points: number }) {
   const { label, value, weight, source, advice } = signal;
   return (
     <li className="text-sm">
       <div className="flex items-baseline justify-between gap-3">
         <span className="font-medium">{label}</span>
         <span className="shrink-0 text-ink-soft tabular">
-          {Math.round(value * weight)} of {weight}
+          {points} of {weight}
         </span>
       </div>
       <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">

@@ -53,7 +53,11 @@ export function useIdeas() {
     generation,
     answer,
     replacement,
-    generate: (input: Generation) => generation.start(input),
+    generate: (input: Generation) => {
+      // What replaces one idea of the answer before belongs to that answer.
+      replacement.cancel();
+      return generation.start(input);
+    },
     replace: (input: Replacement) => replacement.start(input),
   };
 }

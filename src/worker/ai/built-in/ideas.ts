@@ -29,7 +29,7 @@ const WEAK = 0.75;
 const MARGIN = 2;
 
 /** What a line is preferred by, in points, when it speaks of the niche or goes with the title. */
-const BONUS = 6;
+const BONUS = 10;
 
 /** An idea with what it was made of. */
 interface Draft extends Outlined {
@@ -109,7 +109,7 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Draf
   const deal = dealer(pack, audience, namedNiche(request.niche) !== undefined, random);
   const calls = random.sample(callsFor(platform), callsFor(platform).length);
   const reasons = random.sample(REASONS_TO_STAY, REASONS_TO_STAY.length);
-  const used = new Set<Line | string>();
+  const used = new Set<Line>();
 
   return (index) => {
     const { topic, ours } = turn(topics, index);
@@ -157,7 +157,7 @@ function drafter(request: IdeasRequest, random: Random): (index: number) => Draf
       ({ line, text }) =>
         score({ ...basis, title: title.text, hook: text }) + (sharesPiece(line, title.line) ? BONUS : 0),
     );
-    for (const item of [title.line, title.text, hook.line, hook.text]) used.add(item);
+    used.add(title.line).add(hook.line);
 
     const idea = { ...basis, title: title.text, hook: hook.text, description: `${opening} ${scene}` };
     return {

@@ -15,14 +15,14 @@ export interface Attempt {
 export function attempts(
   lines: readonly Line[],
   occasion: Occasion,
-  used: ReadonlySet<Line | string>,
+  used: ReadonlySet<Line>,
   random: Random,
   write: (line: Line) => string | undefined,
 ): Attempt[] {
   const tried: Attempt[] = [];
   for (const line of inOrder(random.sample(lines, lines.length), occasion)) {
     const text = used.has(line) ? undefined : write(line);
-    if (text !== undefined && !used.has(text)) tried.push({ line, text });
+    if (text !== undefined) tried.push({ line, text });
     if (tried.length === TRIED) break;
   }
   return tried;
@@ -32,7 +32,7 @@ export function attempts(
 function* inOrder(lines: readonly Line[], occasion: Occasion): Generator<Line> {
   const possible = lines.filter((line) => isPossible(line, occasion));
   const fitting = possible.filter(({ formats }) => formats.includes(occasion.format));
-  const telling = fitting.filter((line) => isOwn(line, occasion.pieces)).slice(0, TRIED / 2);
+  const telling = fitting.filter((line) => isOwn(line, occasion.pieces)).slice(0, TRIED - 1);
   const repeating: Line[] = [];
   for (const line of new Set([...telling, ...fitting])) {
     if (echoes(line, occasion)) repeating.push(line);

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { asStored, cards, ideasIn, savedIdea } from "../support/ideas.ts";
+
+/** The paths the page calls from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
+  return calls;
+}
+
+test.beforeEach(({ signIn }) => signIn());
+
+test("the quick box and the starters lead straight to fresh ideas", async ({ page }) => {
+  await page.goto("/dashboard");
+  const quick = page.getByRole("region", { name: "Quick ideas" });
+  await expect(quick.getByRole("button", { name: "Get ideas" })).toBeDisabled();
+  await quick.getByLabel("Topic").fill("   ");
+  await expect(quick.getByRole("button", { name: "Get ideas" })).toBeDisabled();
+  await quick.getByLabel("Topic").fill("rooftop beekeeping");
+  await quick.getByLabel("Topic").press("Enter");
+  await expect(page.getByLabel("Topic")).toHaveValue("rooftop beekeeping");
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page).toHaveURL("/dashboard?section=ai-ideas");
+
+  await page.goto("/dashboard");
+  await quick.getByRole("button", { name: "Learning guitar after 40" }).click();
+  await expect(page.getByLabel("Topic")).toHaveValue("Learning guitar after 40");
+  await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page).first()).toContainText(/guitar/iu);
+});
+
+test("a quick topic isn't mixed with the niche of the last one", async ({ page }) => {
+  await page.goto("/dashboard?section=ai-ideas");
+  await page.getByLabel("Niche").selectOption("Gaming & Esports");
+  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  const asked = page.waitForRequest("**/api/ai/assist");
+  await page.getByRole("button", { name: "Cooking for one" }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ input: { topic: "Cooking for one", niche: "" } });
+  await expect(page.getByLabel("Niche")).toHaveValue("");
+});
+
+test("a reload or a way back to quick ideas asks for nothing again", async ({ page }) => {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Cooking for one" }).click();
+  await expect(cards(page)).toHaveCount(5);
+  const calls = callsOf(page);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(5);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(5);
+  expect(calls).toEqual([]);
+});
+
+test("an address with a topic fills the form and asks for nothing", async ({ page }) => {
+  const calls = callsOf(page);
+  await page.goto("/dashboard?section=ai-ideas&topic=rooftop%20beekeeping");
+  await expect(page.getByLabel("Topic")).toHaveValue("rooftop beekeeping");
+  await expect(page).toHaveURL("/dashboard?section=ai-ideas");
+  await expect(page.getByText("Your ideas appear here")).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.goto(`/dashboard?section=ai-ideas&topic=${"long ".repeat(200)}`);
+  await expect(page.getByLabel("Topic")).toHaveValue("long ".repeat(100));
+});
+
+test("the overview greets by name and time of day", async ({ page }) => {
+  for (const [hour, greeting] of [
+    ["03", "Still up"],
+    ["09", "Good morning"],
+    ["15", "Good afternoon"],
+    ["21", "Good evening"],
+  ] as const) {
+    await page.clock.setFixedTime(`2026-11-21T${hour}:00:00`);
+    await page.goto("/dashboard");
+    await expect(page.getByText(`${greeting}, Ada Example.`)).toBeVisible();
+  }
+});
+
+test("without saved ideas the overview says how they come", async ({ page }) => {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Saved so far" })).toContainText("0video ideas");
+  await expect(page.getByRole("heading", { name: "No saved ideas yet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "All saved ideas" })).toHaveCount(0);
+});
+
+test("the overview counts the ideas, names the strongest and shows the latest three", async ({
+  page,
+  keep,
+}) => {
+  const [first, second, third, fourth] = [
+    savedIdea({ viralScore: 91.6, title: "The strong one" }),
+    savedIdea(),
+    savedIdea(),
+    savedIdea(),
+  ];
+  await keep(asStored([fourth, third, second, first]));
+  await page.goto("/dashboard");
+  const soFar = page.getByRole("region", { name: "Saved so far" });
+  await expect(soFar).toContainText("4video ideas");
+  await expect(soFar).toContainText("Strongest: 92% viral, The strong one");
+  const latest = page.getByRole("region", { name: "Latest saved ideas" });
+  await expect(latest.getByRole("listitem")).toContainText([fourth.title, third.title, second.title]);
+  await latest.getByRole("link", { name: "All saved ideas" }).click();
+  await expect(cards(page)).toHaveCount(4);
+  await page.goBack();
+
+  await soFar.getByRole("link", { name: "The strong one" }).click();
+  await expect(cards(page, "The strong one")).toBeInViewport();
+});
+
+test("the overview follows another tab", async ({ page, context, keep }) => {
+  await keep(asStored([savedIdea(), savedIdea()]));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Saved so far" })).toContainText("2video ideas");
+  const other = await context.newPage();
+  await other.goto("/dashboard?section=saved-ideas");
+  await cards(other).first().getByRole("button", { name: "Delete" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("region", { name: "Saved so far" })).toContainText("1video idea");
+  expect(await ideasIn(page)).toHaveLength(1);
+});
