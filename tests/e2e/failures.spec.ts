@@ -84,7 +84,9 @@ test("offline before any toast, ideas can be saved and deleted, and toasts come 
   await askAbout(page, "offline bread");
   await expect(cards(page)).toHaveCount(5);
   await context.setOffline(true);
-  const save = cards(page).first().getByRole("button", { name: /^Saved?$/u });
+  const save = cards(page)
+    .first()
+    .getByRole("button", { name: /^Saved?$/u });
   const refused = page.waitForEvent("requestfailed");
   await save.click();
   await refused;

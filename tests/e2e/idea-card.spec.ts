@@ -40,7 +40,9 @@ test("a browser that forbids copying says so", async ({ page }) => {
 
 test("Save turns to Saved and back", async ({ page }) => {
   await askAbout(page, "bread");
-  const save = cards(page).first().getByRole("button", { name: /^Saved?$/u });
+  const save = cards(page)
+    .first()
+    .getByRole("button", { name: /^Saved?$/u });
   await expect(save).toHaveAttribute("aria-pressed", "false");
   await save.click();
   await expect(save).toHaveText("Saved");

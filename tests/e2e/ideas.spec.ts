@@ -18,7 +18,10 @@ async function expectCard(card: Locator, idea: VideoIdea) {
 
 /** The points an opened score gives. */
 async function pointsOf(card: Locator) {
-  const rows = await card.getByRole("listitem").getByText(/^\d+ of \d+$/u).allInnerTexts();
+  const rows = await card
+    .getByRole("listitem")
+    .getByText(/^\d+ of \d+$/u)
+    .allInnerTexts();
   return rows.map((row) => row.split(" of ").map(Number));
 }
 

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { FORMATS } from "#shared/rules/formats.ts";
-import { actionsIn, columns, formatOf, ideaScore, ideaSignals, words } from "#shared/rules/ideas.ts";
+import { actionsIn, formatOf, ideaScore, ideaSignals } from "#shared/rules/ideas.ts";
+import { columns, words } from "#shared/rules/words.ts";
 import { SURFACES, type Surface } from "#shared/rules/surfaces.ts";
 
 type IdeaText = Omit<VideoIdea, "viralScore">;

@@ -32,6 +32,8 @@ const HOSTILE = idea({
   targetAudience: `<style>*{display:none}</style> ${"a".repeat(300)}`,
 });
 
+const TWIN = idea();
+
 const json = (value: unknown) => ({ content: JSON.stringify(value) });
 
 const failure = (status: number, code: string, retryAfter?: number): Fixture["response"] => ({
@@ -62,15 +64,15 @@ const scenarios: [words: string, rest: Omit<Fixture, "match">][] = [
   ["no credit", { response: failure(402, "insufficient_quota") }],
   ["chatty", { response: { content: PROSE } }],
   ["slow", { response: ideasFor, chaos: { latencyMs: 20_000 } }],
+  ["twins", { response: () => json({ ideas: [idea(), ...Array.from({ length: 4 }, () => TWIN)] }) }],
   ["hostile", { response: json({ ideas: [HOSTILE] }) }],
   ["Give me", { response: ideasFor }],
 ];
 
 const double = new LLMock({ port: MODEL_DOUBLE.port, host: MODEL_DOUBLE.host });
 double.addFixtures(
-  scenarios.map(([words, rest]) => ({
-    match: { predicate: (request: Request) => asked(request).includes(words) },
-    ...rest,
-  })),
+  scenarios.map(([words, rest]) =>
+    Object.assign({ match: { predicate: (request: Request) => asked(request).includes(words) } }, rest),
+  ),
 );
 await double.start();

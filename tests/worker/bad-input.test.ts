@@ -168,11 +168,12 @@ describe("what another site asks for is a 403:", () => {
     await failureOf(await call("/api/workspace", { method: "DELETE", headers }), "foreign_origin");
   });
 
-  test("a question before the request, too", async () => {
+  test("nor does another site get leave when its browser asks for it first", async () => {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
     const response = await call(assist.path, { method: "OPTIONS", headers });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
-    await failureOf(response, "foreign_origin");
+    expect(response.headers.get("Access-Control-Allow-Methods")).toBeNull();
+    await failureOf(response, "method_not_allowed");
   });
 
   test.each<[string, HeadersInit]>([

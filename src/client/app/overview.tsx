@@ -68,7 +68,7 @@ export function Overview() {
                   to={sectionPath("saved-ideas", { idea: idea.id })}
                   className="flex h-full flex-col rounded-2xl border border-line bg-surface p-5 shadow-card transition-colors hover:border-line-strong"
                 >
-                  <span dir="auto" className="line-clamp-3 font-medium break-words">
+                  <span dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
                     {idea.title}
                   </span>
                   <span className="mt-auto pt-4 text-sm text-ink-soft tabular">

@@ -2,6 +2,7 @@ import type { VideoIdea } from "../contracts/ideas.ts";
 import { FORMAT_IDS, FORMATS, SURFACE_FORMATS, type FormatId } from "./formats.ts";
 import { isShortForm, type Surface } from "./surfaces.ts";
 import { TITLE_FORBIDDEN, TITLE_MAX } from "./titles.ts";
+import { columns, words } from "./words.ts";
 
 /** Where a signal comes from: a platform's own page, a study, or the craft's rule of thumb. */
 export interface SignalSource {
@@ -91,28 +92,6 @@ const SCENES =
   );
 
 const NOBODY = new Set("everyone everybody anyone people viewers audience public todos alle".split(" "));
-
-/** Scripts written without spaces between words. */
-export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
-
-/** The words of a text in lower case, in any script; only unspaced ones pay for the slow segmenter. */
-export function words(text: string): string[] {
-  const lower = text.toLowerCase().replaceAll("’", "'");
-  if (!UNSPACED.test(lower)) return lower.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
-  const parts = Array.from(segmenter.segment(lower)).filter((part) => part.isWordLike);
-  return parts.map((part) => part.segment);
-}
-
-/** How wide a text stands on a screen: 1 a letter, 2 a wide letter or pictograph, 0 a combining mark. */
-export function columns(text: string): number {
-  let width = 0;
-  for (const letter of text) {
-    if (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}]/u.test(letter)) width += 2;
-    else if (!/[\p{M}\p{Cf}]/u.test(letter)) width += 1;
-  }
-  return width;
-}
 
 /** The clauses of a call to action that each ask for something: "Like and subscribe" holds two. */
 export function actionsIn(cta: string): string[] {

@@ -18,7 +18,7 @@ export function ErrorBox({ title, children, onRetry }: ErrorBoxProps) {
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold">{title}</p>
-        {children && <div className="mt-0.5 text-sm break-words text-ink">{children}</div>}
+        {children && <div className="mt-0.5 text-sm wrap-anywhere text-ink">{children}</div>}
       </div>
       {onRetry && (
         <Button size="small" onClick={onRetry}>

@@ -20,7 +20,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <title>{`${title} · Crescendo`}</title>
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <h1 ref={ref} tabIndex={-1} className="text-[1.75rem] leading-tight font-semibold sm:text-3xl">
           {title}
         </h1>

@@ -18,16 +18,16 @@ export function IdeaBody({ idea, context, as: Heading }: IdeaBodyProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <Heading
           dir="auto"
-          className="min-w-0 flex-1 basis-60 text-xl leading-snug font-semibold break-words"
+          className="min-w-0 flex-1 basis-60 text-xl leading-snug font-semibold"
         >
           {idea.title}
         </Heading>
         <Score idea={idea} context={context} />
       </div>
-      <blockquote dir="auto" className="mt-3.5 border-s-2 border-accent ps-4 text-[1.0625rem] break-words">
+      <blockquote dir="auto" className="mt-3.5 border-s-2 border-accent ps-4 text-[1.0625rem]">
         {idea.hook}
       </blockquote>
-      <p dir="auto" className="mt-3.5 text-ink-soft break-words">
+      <p dir="auto" className="mt-3.5 text-ink-soft">
         {idea.description}
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -46,9 +46,7 @@ function Detail({ name, children }: { readonly name: string; readonly children: 
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd dir="auto" className="break-words">
-        {children}
-      </dd>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

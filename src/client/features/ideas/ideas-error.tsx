@@ -16,10 +16,7 @@ export function IdeasError({ error, onRetry }: IdeasErrorProps) {
       {error instanceof NotIdeasError && (
         <details className="mt-2">
           <summary className="font-medium">Read what the AI wrote</summary>
-          <pre
-            dir="auto"
-            className="mt-2 max-h-72 overflow-auto rounded-lg bg-surface p-3 font-sans whitespace-pre-wrap"
-          >
+          <pre dir="auto" className="mt-2 rounded-lg bg-surface p-3 font-sans whitespace-pre-wrap">
             {error.reply}
           </pre>
         </details>

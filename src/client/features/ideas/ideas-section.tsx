@@ -70,8 +70,7 @@ export function IdeasSection() {
             )}
             {answer.ideas.map((idea, position) => (
               <IdeaCard
-                // A model may write the same idea twice.
-                key={`${position} ${idea.title} ${idea.hook}`}
+                key={`${idea.title} ${idea.hook}`}
                 idea={idea}
                 topic={answer.draft.topic.trim() || answer.draft.niche}
                 platform={answer.draft.platform || undefined}

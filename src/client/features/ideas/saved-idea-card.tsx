@@ -72,7 +72,7 @@ export function SavedIdeaCard({ idea }: { readonly idea: SavedIdea }) {
         onConfirm={() => deleteIdea(idea)}
         onClose={() => setAsking(false)}
       >
-        <p dir="auto" className="break-words">
+        <p dir="auto" className="wrap-anywhere">
           {idea.title}
         </p>
       </ConfirmDialog>

@@ -36,7 +36,7 @@ export function useIdeas() {
 
   const generation = useCancellable(async ({ draft: asked, fresh }: Generation, signal) => {
     const ideas = await askForIdeas(formOf(asked), { signal, fresh });
-    setAnswer({ ...ideas, ideas: [...ideas.ideas], draft: asked });
+    setAnswer({ ...ideas, ideas: distinct(ideas.ideas), draft: asked });
   });
 
   const replacement = useCancellable(async ({ position }: Replacement, signal) => {
@@ -60,6 +60,11 @@ export function useIdeas() {
     },
     replace: (input: Replacement) => replacement.start(input),
   };
+}
+
+/** A model may write the same idea twice. */
+function distinct(ideas: readonly VideoIdea[]): VideoIdea[] {
+  return [...new Map(ideas.map((idea) => [`${idea.title} ${idea.hook}`, idea])).values()];
 }
 
 /** What the form asks for; what was left open isn't sent. */

@@ -1,4 +1,5 @@
-import { actionsIn, words } from "#shared/rules/ideas.ts";
+import { actionsIn } from "#shared/rules/ideas.ts";
+import { words } from "#shared/rules/words.ts";
 import { SURFACES, type Surface } from "#shared/rules/surfaces.ts";
 import { capital, type TopicPhrase } from "./topic.ts";
 

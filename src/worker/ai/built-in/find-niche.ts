@@ -1,4 +1,4 @@
-import { UNSPACED } from "#shared/rules/ideas.ts";
+import { UNSPACED } from "#shared/rules/words.ts";
 import type { NichePack } from "./niche.ts";
 import { NICHES } from "./niches/all.ts";
 import { general } from "./niches/general.ts";
@@ -7,20 +7,36 @@ import type { Random } from "./random.ts";
 /** The longest keyword, in words. */
 const PHRASE_WORDS = 5;
 
-const byName = new Map<string, NichePack>();
-const byKeyword = new Map<string, NichePack[]>();
-const unspaced: [keyword: string, pack: NichePack][] = [];
-for (const pack of NICHES) {
-  for (const name of [pack.id, pack.name, ...pack.aliases]) byName.set(plain(name), pack);
-  for (const keyword of new Set(pack.keywords.map(plain))) {
-    if (UNSPACED.test(keyword)) unspaced.push([keyword, pack]);
-    else byKeyword.set(keyword, [...(byKeyword.get(keyword) ?? []), pack]);
+/** The packs by the words that lead to them. */
+interface Index {
+  readonly byName: ReadonlyMap<string, NichePack>;
+  readonly byKeyword: ReadonlyMap<string, readonly NichePack[]>;
+  /** Keywords of scripts without spaces, which are looked for anywhere. */
+  readonly unspaced: readonly (readonly [keyword: string, pack: NichePack])[];
+}
+
+let built: Index | undefined;
+
+/** Built on first use, so that starting the Worker doesn't wait for it. */
+function index(): Index {
+  if (built !== undefined) return built;
+  const byName = new Map<string, NichePack>();
+  const byKeyword = new Map<string, NichePack[]>();
+  const unspaced: [keyword: string, pack: NichePack][] = [];
+  for (const pack of NICHES) {
+    for (const name of [pack.id, pack.name, ...pack.aliases]) byName.set(plain(name), pack);
+    for (const keyword of new Set(pack.keywords.map(plain))) {
+      if (UNSPACED.test(keyword)) unspaced.push([keyword, pack]);
+      else byKeyword.set(keyword, [...(byKeyword.get(keyword) ?? []), pack]);
+    }
   }
+  built = { byName, byKeyword, unspaced };
+  return built;
 }
 
 /** The pack of a niche the product's lists name, in any case; undefined for a niche of the creator's own. */
 export function namedNiche(niche: string): NichePack | undefined {
-  return byName.get(plain(niche));
+  return index().byName.get(plain(niche));
 }
 
 /**
@@ -51,7 +67,7 @@ export function isWholeNiche(pack: NichePack, topic: string): boolean {
 export function related(entries: readonly string[], topic: string, besides = ""): string[] {
   const common = new Set(stems(besides));
   const about = new Set(stems(topic).filter((stem) => !common.has(stem)));
-  return entries.filter((entry) => stems(entry).some((stem) => about.has(stem)));
+  return entries.filter((entry) => entryStems(entry).some((stem) => about.has(stem)));
 }
 
 /** A pack's topics in random order, first those of which it knows a mistake, a wish or a struggle. */
@@ -62,7 +78,8 @@ export function topicsIn(pack: NichePack, random: Random): string[] {
   return [...topics.filter((topic) => isKnown(topic)), ...topics.filter((topic) => !isKnown(topic))];
 }
 
-function keywordsIn(text: string): [keyword: string, pack: NichePack][] {
+function keywordsIn(text: string): (readonly [keyword: string, pack: NichePack])[] {
+  const { unspaced, byKeyword } = index();
   const found = unspaced.filter(([keyword]) => text.includes(keyword));
   const spoken = text.split(" ");
   const seen = new Set<string>();
@@ -103,4 +120,15 @@ function stems(text: string): string[] {
     .split(" ")
     .filter((word) => word.length > 2 && !FILLER.has(word))
     .map((word) => word.replace(/(?<=.{3})(?:ings?|ers?|ed|es|e|s)$/u, "").replace(/(\p{L})\1$/u, "$1"));
+}
+
+/** The stems of the packs' own entries, each worked out once. */
+const stemsOfEntries = new Map<string, readonly string[]>();
+
+function entryStems(entry: string): readonly string[] {
+  const known = stemsOfEntries.get(entry);
+  if (known !== undefined) return known;
+  const found = stems(entry);
+  stemsOfEntries.set(entry, found);
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { IdeasReply, IdeasRequest, VideoIdea } from "#shared/contracts/ideas.ts";
 import { FORMAT_IDS, FORMATS, SURFACE_FORMATS, type FormatId } from "#shared/rules/formats.ts";
-import { formatOf, ideaScore, ideaSignals, words, type IdeaContext } from "#shared/rules/ideas.ts";
+import { formatOf, ideaScore, ideaSignals, type IdeaContext } from "#shared/rules/ideas.ts";
+import { words } from "#shared/rules/words.ts";
 import { isShortForm, type Surface } from "#shared/rules/surfaces.ts";
 import { callsFor, firstAction, writeCalls } from "./calls-to-action.ts";
 import { namedNiche, nicheFor, topicsIn } from "./find-niche.ts";

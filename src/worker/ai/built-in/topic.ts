@@ -1,4 +1,4 @@
-import { words } from "#shared/rules/ideas.ts";
+import { words } from "#shared/rules/words.ts";
 
 /**
  * How a creator's topic is carried through the engine's sentences. It may be a word, a question, a

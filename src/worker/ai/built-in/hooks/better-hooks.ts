@@ -1,4 +1,4 @@
-import { words } from "#shared/rules/ideas.ts";
+import { words } from "#shared/rules/words.ts";
 import { capital, sentences } from "../topic.ts";
 
 /** First lines for an idea whose topic isn't known. */

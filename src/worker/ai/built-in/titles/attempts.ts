@@ -20,7 +20,7 @@ export function attempts(
   write: (line: Line) => string | undefined,
 ): Attempt[] {
   const tried: Attempt[] = [];
-  for (const line of inOrder(random.sample(lines, lines.length), occasion)) {
+  for (const line of inOrder(lines, occasion, random)) {
     const text = used.has(line) ? undefined : write(line);
     if (text !== undefined) tried.push({ line, text });
     if (tried.length === TRIED) break;
@@ -29,9 +29,10 @@ export function attempts(
 }
 
 /** Lines for the format, then those that would repeat a word, then, where all are used, other formats' lines. */
-function* inOrder(lines: readonly Line[], occasion: Occasion): Generator<Line> {
+function* inOrder(lines: readonly Line[], occasion: Occasion, random: Random): Generator<Line> {
+  const suits = ({ formats }: Line) => formats.includes(occasion.format);
   const possible = lines.filter((line) => isPossible(line, occasion));
-  const fitting = possible.filter(({ formats }) => formats.includes(occasion.format));
+  const fitting = random.sample(possible.filter(suits), possible.length);
   const telling = fitting.filter((line) => isOwn(line, occasion.pieces)).slice(0, TRIED - 1);
   const repeating: Line[] = [];
   for (const line of new Set([...telling, ...fitting])) {
@@ -39,7 +40,8 @@ function* inOrder(lines: readonly Line[], occasion: Occasion): Generator<Line> {
     else yield line;
   }
   yield* repeating;
-  yield* possible.filter(({ formats }) => !formats.includes(occasion.format));
+  const others = possible.filter((line) => !suits(line));
+  yield* random.sample(others, others.length);
 }
 
 /** True where a line speaks of something the niche knows about this topic. */

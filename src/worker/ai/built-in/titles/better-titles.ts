@@ -1,4 +1,4 @@
-import { columns, words } from "#shared/rules/ideas.ts";
+import { columns, words } from "#shared/rules/words.ts";
 import { TITLE_MAX } from "#shared/rules/titles.ts";
 import { related } from "../find-niche.ts";
 import { clip, titleSafe, topicPhrase } from "../topic.ts";

@@ -1,5 +1,5 @@
 import type { FormatId } from "#shared/rules/formats.ts";
-import { words } from "#shared/rules/ideas.ts";
+import { words } from "#shared/rules/words.ts";
 import { topicPhrase } from "../topic.ts";
 import type { Line, Piece, Pieces } from "./angle.ts";
 
@@ -31,8 +31,21 @@ export function isPossible({ only, needs }: Line, occasion: Occasion): boolean {
 
 /** True where a line repeats itself once it is filled: "Learn … without learning …". */
 export function echoes(line: Line, { topic, pieces }: Occasion): boolean {
-  const frame = line.write({ ...BLANK, n: pieces.n, topic: topicPhrase("") });
-  return [topic, ...line.needs.map((piece) => pieces[piece])].some((text) => repeats(frame, text));
+  const heard = wordsOfFrame(line);
+  return [topic, ...line.needs.map((piece) => pieces[piece])].some((text) =>
+    longWords(text).some((word) => heard.has(word)),
+  );
+}
+
+/** The long words of each line's own text, which are the same whatever fills it. */
+const frames = new WeakMap<Line, ReadonlySet<string>>();
+
+function wordsOfFrame(line: Line): ReadonlySet<string> {
+  const known = frames.get(line);
+  if (known !== undefined) return known;
+  const heard = new Set(longWords(line.write({ ...BLANK, topic: topicPhrase("") })));
+  frames.set(line, heard);
+  return heard;
 }
 
 /** True where two texts share a word that is heard twice when they stand together. */
@@ -42,7 +55,17 @@ export function repeats(one: string, other: string): boolean {
 }
 
 const ADVICE = new Set<Piece>(["pain", "desire", "mistake", "myth", "proof"]);
-const BLANK = { audience: "", pain: "", desire: "", mistake: "", myth: "", proof: "", moment: "", word: "" };
+const BLANK = {
+  audience: "",
+  pain: "",
+  desire: "",
+  mistake: "",
+  myth: "",
+  proof: "",
+  moment: "",
+  word: "",
+  n: 3,
+};
 
 /** Words that may well stand twice in a line. */
 const PLAIN = new Set(["with", "what", "that", "this", "from", "your", "when", "about", "before"]);

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { askAbout, cards } from "../support/ideas.ts";
+import { listenForSecrets } from "../support/secrets.ts";
+import { SERVERS } from "../support/servers.ts";
+
+const failure = (page: Page) => page.getByRole("main").getByRole("alert");
+const retry = (page: Page) => failure(page).getByRole("button", { name: "Retry" });
+
+test.use({ baseURL: SERVERS.model.url });
+
+test.beforeEach(async ({ signIn, expectConsoleError }) => {
+  await signIn();
+  expectConsoleError("Failed to load resource");
+});
+
+const FAILURES = {
+  busy: "The AI service is over its limit right now. Try again in 7 seconds.",
+  broken: "The AI service can't be reached right now. Try again in a moment.",
+  "bad key": "The AI service refused this site's key. The owner needs to check OPENAI_API_KEY.",
+  "no credit": "The AI service says its account has no credit left. The owner needs to top it up.",
+};
+
+for (const [topic, sentence] of Object.entries(FAILURES)) {
+  test(`a model that is ${topic} says so in red, keeps the form, and Retry works afterwards`, async ({
+    page,
+  }) => {
+    const expectNoSecrets = listenForSecrets(page);
+    await askAbout(page, `${topic} knives`);
+    await expect(failure(page)).toContainText("AI processing failed");
+    await expect(failure(page)).toContainText(sentence);
+    await expect(page.getByLabel("Topic")).toHaveValue(`${topic} knives`);
+    await expect(page.getByText("Your ideas appear here")).toHaveCount(0);
+    await expectNoSecrets();
+
+    // The service is well again.
+    await page.route("**/api/ai/assist", (route) =>
+      route.continue({ postData: route.request().postData()?.replace(topic, "sharp") }),
+    );
+    await retry(page).click();
+    await expect(cards(page)).toHaveCount(5);
+    await expect(failure(page)).toHaveCount(0);
+    await expectNoSecrets();
+  });
+}
+
+test("what a chatty model wrote in place of ideas can be read", async ({ page, axe }) => {
+  await askAbout(page, "chatty knives");
+  await expect(failure(page)).toContainText("AI processing failed");
+  await expect(failure(page)).toContainText(
+    "The AI answered in plain text where a structured answer was needed. Try again.",
+  );
+  await expect(page.getByText("Start with the knife.")).toBeHidden();
+  await failure(page).getByText("Read what the AI wrote").click();
+  await expect(page.getByText("Start with the knife.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});
+
+test("a failed Regenerate leaves the ideas and can be retried", async ({ page }) => {
+  await askAbout(page, "boning knives");
+  await expect(cards(page)).toHaveCount(5);
+  await page.route("**/api/ai/assist", (route) => route.abort(), { times: 1 });
+  await cards(page).first().getByRole("button", { name: "Regenerate" }).click();
+  await expect(failure(page)).toContainText("AI processing failed");
+  await expect(cards(page)).toHaveCount(5);
+  const before = await cards(page).first().getByRole("heading").innerText();
+  await retry(page).click();
+  await expect(cards(page).first().getByRole("heading")).not.toHaveText(before);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test("Cancel ends a slow answer at once and keeps the form", async ({ page }) => {
+  await askAbout(page, "slow knives");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Thinking...");
+  await expect(page.getByRole("button", { name: "Thinking..." })).toBeDisabled();
+  const dropped = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await dropped;
+  await expect(page.getByRole("button", { name: "Generate Ideas" })).toBeEnabled();
+  await expect(page.getByText("Your ideas appear here")).toBeVisible();
+  await expect(page.getByLabel("Topic")).toHaveValue("slow knives");
+  await expect(failure(page)).toHaveCount(0);
+
+  await page.getByLabel("Topic").fill("quick knives");
+  await page.getByRole("button", { name: "Generate Ideas" }).click();
+  await expect(cards(page)).toHaveCount(5);
+});
+
+test("a long wait is explained, and leaving the section ends it", async ({ page }) => {
+  await page.clock.install();
+  await askAbout(page, "slow knives");
+  const working = page.getByRole("main").getByRole("status");
+  await expect(working).toHaveText("Thinking...");
+  await page.clock.fastForward(8000);
+  await expect(working).toContainText("Still working. A model can take up to 30 seconds.");
+  const dropped = page.waitForEvent("requestfailed");
+  await page.getByRole("link", { name: "Saved Ideas", exact: true }).click();
+  await dropped;
+});
+
+test("a server that can't be reached, and being offline, say so", async ({ page, context }) => {
+  await page.route("**/api/ai/assist", (route) => route.abort());
+  await askAbout(page, "knives");
+  await expect(failure(page)).toContainText(
+    "Crescendo can't be reached right now. Check your connection and try again.",
+  );
+  await page.unroute("**/api/ai/assist");
+  await context.setOffline(true);
+  await retry(page).click();
+  await expect(failure(page)).toContainText("You're offline. Try again when you're connected.");
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(cards(page)).toHaveCount(5);
+});
+
+test("answers that aren't the server's own end in a sentence too", async ({ page }) => {
+  const answers = [
+    [{ status: 502, body: "<h1>Bad gateway of a proxy</h1>" }, "AI request failed: Bad Gateway"],
+    [{ status: 200, body: "<h1>Please log in</h1>" }, "The server's answer couldn't be read."],
+    [{ status: 200, json: { reply: 4 } }, "The server's answer couldn't be read."],
+  ] as const;
+  for (const [answer, sentence] of answers) {
+    await page.route("**/api/ai/assist", (route) => route.fulfill(answer), { times: 1 });
+    await askAbout(page, "knives");
+    await expect(failure(page)).toContainText("AI processing failed");
+    await expect(failure(page)).toContainText(sentence);
+    await expect(failure(page)).not.toContainText("proxy");
+  }
+});
+
+test("more than 60 questions in a minute are too many, and the form says when to come back", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/dashboard?section=ai-ideas");
+  const ask = () =>
+    page.request.post(`${baseURL}/api/ai/assist`, { data: { task: "video_ideas", input: "sharp knives" } });
+  await Promise.all(Array.from({ length: 60 }, ask));
+  await page.getByLabel("Topic").fill("knives");
+  await page.getByRole("button", { name: "Generate Ideas" }).click();
+  await expect(failure(page)).toContainText("That was a lot at once. Wait a minute, then try again.");
+  await expect(page.getByLabel("Topic")).toHaveValue("knives");
+});
