@@ -3,7 +3,8 @@ import { type AssistReply, type AssistRequest, Notice } from "#shared/contracts/
 import { type Asker, cached, cacheKey } from "../cache.ts";
 import type { Config } from "../env.ts";
 import { parseInput } from "../serve.ts";
-import { type Answer, chooseEngine, type Engine, type Question } from "./engine.ts";
+import { chooseEngine } from "./choose-engine.ts";
+import type { Answer, Engine, Question } from "./engine.ts";
 import { taskNamed } from "./tasks/all.ts";
 
 /** Seconds a paid answer is kept: a day. */

@@ -1,7 +1,4 @@
 import type { EngineName, Notice, SamplingOptions } from "#shared/contracts/assistant.ts";
-import type { Config } from "../env.ts";
-import { builtInEngine } from "./built-in/engine.ts";
-import { openAiEngine } from "./openai.ts";
 import type { Task } from "./task.ts";
 
 /** One question to an engine: a task, its parsed input, and how to ask. */
@@ -28,11 +25,4 @@ export interface Engine {
   answer(question: Question, signal: AbortSignal): Promise<Answer>;
   /** The reply of a prose task, piece by piece; returns the notice, if any. */
   stream(question: Question, signal: AbortSignal): AsyncGenerator<string, Notice | undefined>;
-}
-
-/** An OpenAI-compatible endpoint where a key or an address is set, else the built-in engine. */
-export function chooseEngine(config: Config): Engine {
-  return config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined
-    ? openAiEngine(config)
-    : builtInEngine;
 }

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
-import { assist } from "#shared/contracts/assistant.ts";
+import { assist, type AssistReply } from "#shared/contracts/assistant.ts";
 import { errorBody } from "#shared/errors.ts";
 import { ask, askInPieces, type AskOptions, questionOf } from "../ai/ask.ts";
-import type { Question } from "../ai/engine.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { toApiError } from "../errors.ts";
 import { serve } from "../serve.ts";
@@ -20,18 +19,13 @@ serve(assistant, assist, async (c, body) => {
   };
   const wantsStream = c.req.header("Accept")?.includes("text/event-stream") ?? false;
   if (!wantsStream || question.task.output !== undefined) return c.json(await ask(question, options));
-  return stream(c, question, options);
+  return stream(c, askInPieces(question, options));
 });
 
 /** Sends pieces as events. The first is awaited, so that a failure before it is an ordinary error answer. */
-async function stream(c: AppContext, question: Question, options: AskOptions): Promise<Response> {
-  // Once the answer has begun, a caller who leaves is known by the stream that nobody reads.
-  const left = new AbortController();
-  const signal = AbortSignal.any([options.asker.signal, left.signal]);
-  const pieces = askInPieces(question, { ...options, asker: { ...options.asker, signal } });
+async function stream(c: AppContext, pieces: AsyncGenerator<string, AssistReply>): Promise<Response> {
   const first = await pieces.next();
   const response = streamSSE(c, async (events) => {
-    events.onAbort(() => left.abort());
     const send = (event: string, data: unknown) => events.writeSSE({ event, data: JSON.stringify(data) });
     try {
       let piece = first;
@@ -41,7 +35,8 @@ async function stream(c: AppContext, question: Question, options: AskOptions): P
       }
       await send("done", piece.value);
     } catch (error) {
-      if (signal.aborted) return;
+      // A caller who has left reads no error either.
+      if (c.req.raw.signal.aborted) return;
       const failure = toApiError(error, c.get("requestId"));
       await send("error", errorBody(failure.code, failure.message, c.get("requestId")));
     }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { health as endpoint, type Health } from "#shared/contracts/health.ts";
 import { version } from "../../../package.json";
-import { chooseEngine } from "../ai/engine.ts";
+import { chooseEngine } from "../ai/choose-engine.ts";
 import type { AppEnv } from "../context.ts";
 import { serve } from "../serve.ts";
 
