@@ -69,6 +69,17 @@ test("a failed Regenerate leaves the ideas and can be retried", async ({ page })
   await expect(failure(page)).toHaveCount(0);
 });
 
+test("a Regenerate that brings nothing new says so", async ({ page }) => {
+  const first = page.waitForResponse("**/api/ai/assist");
+  await askAbout(page, "cheese knives");
+  const answer: unknown = await (await first).json();
+  await expect(cards(page)).toHaveCount(5);
+  await page.route("**/api/ai/assist", (route) => route.fulfill({ json: answer }));
+  await cards(page).first().getByRole("button", { name: "Regenerate" }).click();
+  await expect(failure(page)).toContainText("The AI had nothing but ideas you already see. Try again.");
+  await expect(cards(page)).toHaveCount(5);
+});
+
 test("Cancel ends a slow answer at once and keeps the form", async ({ page }) => {
   await askAbout(page, "slow knives");
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Thinking...");

@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
+export type Axe = (page: Page, rules?: string[]) => Promise<unknown[]>;
+
 interface Fixtures {
   /** Stores a user before any page loads. */
   readonly signIn: () => Promise<void>;
@@ -8,8 +10,8 @@ interface Fixtures {
   readonly keep: (entries: Record<string, string>) => Promise<void>;
   /** Lets the console say something with this text; anything undeclared fails the test. */
   readonly expectConsoleError: (text: string | RegExp) => void;
-  /** What axe finds on the page: nothing, if all is well. */
-  readonly axe: (page: Page) => Promise<unknown[]>;
+  /** What axe finds on the page, by these rules or all: nothing, if all is well. */
+  readonly axe: Axe;
   /** A quiet console on every test, in all its tabs. */
   readonly quietConsole: void;
 }
@@ -49,8 +51,8 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
     { auto: true },
   ],
   keep: async ({ page }, use) => {
-    await use((entries) =>
-      page.addInitScript(
+    await use(async (entries) => {
+      await page.addInitScript(
         ({ mark, items }) => {
           for (const [key, text] of Object.entries(items)) {
             // Only the first load puts it there, so that what a test changes stays changed.
@@ -59,16 +61,17 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
           }
         },
         { mark: KEPT_MARK, items: entries },
-      ),
-    );
+      );
+    });
   },
   signIn: async ({ keep }, use) => {
     const user = { id: "1", email: "ada@example.com", full_name: "Ada Example", username: "ada" };
     await use(() => keep({ user: JSON.stringify(user) }));
   },
   axe: async ({}, use) => {
-    await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    await use(async (page, rules) => {
+      const builder = new AxeBuilder({ page });
+      const { violations } = await (rules === undefined ? builder : builder.withRules(rules)).analyze();
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }));
     });
   },

@@ -72,6 +72,13 @@ const failures = (): Failure[] => [
     calls: 2,
   },
   { when: "an empty answer", settings: aiDouble("empty"), code: "ai_unreadable", says: unreadable, calls: 1 },
+  {
+    when: "no content",
+    settings: rawDouble("no-content"),
+    code: "ai_unreadable",
+    says: unreadable,
+    calls: 1,
+  },
   { when: "white space", settings: aiDouble("blank"), code: "ai_unreadable", says: unreadable, calls: 1 },
   {
     when: "a body that isn't JSON",

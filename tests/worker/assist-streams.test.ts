@@ -107,6 +107,7 @@ describe("after the first piece", () => {
     ["an error", () => rawDouble("error-later"), "ai_out_of_credit"],
     ["a refusal", () => rawDouble("refusal-later"), "ai_refused"],
     ["a piece that isn't JSON", () => rawDouble("not-json-later"), "ai_unreadable"],
+    ["an end without a reason", () => rawDouble("ends-early"), "ai_unavailable"],
     ["a cut connection", () => aiDouble("cut-stream"), "ai_unavailable"],
   ])("%s ends the stream with the error body", async (_, settings, code) => {
     const input = newQuestion();

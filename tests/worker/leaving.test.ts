@@ -1,11 +1,16 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, test, vi } from "vitest";
 import { ask as askWhole, askInPieces, type AskOptions, questionOf } from "#worker/ai/ask.ts";
+import { app } from "#worker/app.ts";
 import { readConfig } from "#worker/env.ts";
 import { askSite, call, callsAbout, desk, newQuestion, rawDouble } from "../support/api.ts";
 
 const headers = { Accept: "text/event-stream" };
 const json = { "Content-Type": "application/json" };
+
+/** Milliseconds, for a busy machine. */
+const PATIENCE = 10_000;
 
 /** Someone who waits for what a key stands for, and can leave. */
 async function caller(name: string, key: string) {
@@ -20,7 +25,7 @@ async function caller(name: string, key: string) {
     vi.waitFor(async () => {
       const diary = await env.SITE.fetch("https://crescendo.test/diary");
       expect(await diary.json()).toContain(`${name} ${what}`);
-    });
+    }, PATIENCE);
   await did("waits");
   return {
     answer,
@@ -79,6 +84,38 @@ describe("a caller who leaves", () => {
     controller.abort();
     await expect(answer).rejects.toThrow(/abort/iu);
     await desk("/hung-up", input);
+  });
+});
+
+describe("leaving is no fault of ours, and isn't logged as one,", () => {
+  /** Asks next to the tests, whose log can be read. */
+  function askHere(model: string, input: string, signal: AbortSignal): Response | Promise<Response> {
+    const body = JSON.stringify({ task: "general", input });
+    const init = { method: "POST", headers: { ...json, ...headers }, body, signal };
+    const request = new Request("https://crescendo.test/api/ai/assist", init);
+    return app.fetch(request, { ...env, ...rawDouble(model) }, createExecutionContext());
+  }
+
+  test("before an answer", async () => {
+    const log = vi.spyOn(console, "error");
+    const input = newQuestion();
+    const controller = new AbortController();
+    const answer = askHere("held", input, controller.signal);
+    await desk("/opened", input);
+    controller.abort();
+    expect((await answer).status).toBe(499);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test("in the middle of a stream", async () => {
+    const log = vi.spyOn(console, "error");
+    const input = newQuestion();
+    const controller = new AbortController();
+    const reader = (await askHere("held-stream", input, controller.signal)).body?.getReader();
+    await reader?.read();
+    controller.abort();
+    await desk("/hung-up", input);
+    expect(log).not.toHaveBeenCalled();
   });
 });
 
@@ -142,7 +179,8 @@ function asker() {
     asker: { signal, waitUntil: () => undefined },
     fresh: false,
   };
-  const waits = () => vi.waitFor(() => expect(listens).toHaveBeenCalledWith("abort", expect.any(Function)));
+  const waits = () =>
+    vi.waitFor(() => expect(listens).toHaveBeenCalledWith("abort", expect.any(Function)), PATIENCE);
   return { options, waits, leave: () => controller.abort() };
 }
 

@@ -9,7 +9,7 @@ import { aiDouble, callsAbout, desk, newQuestion, rawDouble } from "../support/a
 import type { Settings } from "../support/settings.ts";
 
 /** Milliseconds, in place of the 30 seconds that nobody wants to wait for in a test. */
-const SOON = 250;
+const SOON = 600;
 const never = new AbortController().signal;
 const tooLong = {
   name: "ApiError",

@@ -58,13 +58,19 @@ describe("the door to the outside", () => {
     expect(await again.text()).toBe(whole);
   });
 
-  test("hands over status and headers, and an empty body, in a form that can be changed", async () => {
-    const response = await upstreamFetch(none, door(), double(), post("wordless-429"));
-    response.headers.set("X-Seen", "yes");
-    expect(response.status).toBe(429);
-    expect(response.headers.get("Retry-After")).toBe("3600");
-    expect(await response.text()).toBe("");
-  });
+  test.each([
+    ["an empty body", "wordless-429", 429, "3600"],
+    ["no body", "no-content", 204, "1"],
+  ])(
+    "hands over status and headers with %s, in a form that can be changed",
+    async (_, model, status, wait) => {
+      const response = await upstreamFetch(none, door(), double(), post(model));
+      response.headers.set("X-Seen", "yes");
+      expect(response.status).toBe(status);
+      expect(response.headers.get("Retry-After")).toBe(wait);
+      expect(await response.text()).toBe("");
+    },
+  );
 
   test("gives up with its caller's signal", async () => {
     const controller = new AbortController();

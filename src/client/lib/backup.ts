@@ -17,7 +17,9 @@ const Envelope = z.object({
 });
 const Data = z.object({
   user: z.optional(z.nullable(User)),
+  rememberedEmail: z.optional(z.string()),
   theme: z.optional(Theme),
+  panelCollapsed: z.optional(z.enum(["yes", "no"])),
   savedIdeas: z._default(z.array(z.unknown()), []),
 });
 
@@ -25,7 +27,9 @@ const Data = z.object({
 export interface Backup {
   readonly exportedAt: string;
   readonly user: User | null;
+  readonly rememberedEmail: string | undefined;
   readonly theme: Theme | undefined;
+  readonly panelCollapsed: "yes" | "no" | undefined;
   readonly savedIdeas: readonly SavedIdea[];
   /** How many saved ideas of the file can't be read. */
   readonly unreadable: number;
@@ -35,7 +39,9 @@ export interface Backup {
 export function exportBackup(): string {
   const data = {
     user: stores.user.read(),
+    rememberedEmail: stores.rememberedEmail.read(),
     theme: currentTheme(),
+    panelCollapsed: stores.panelCollapsed.read(),
     savedIdeas: stores.savedIdeas.read(),
     unreadable: stores.savedIdeas.unreadable(),
   };
@@ -50,11 +56,14 @@ export function readBackup(text: string): Backup | string {
     return "This file was made by a newer Crescendo. Update this one, then try again.";
   const data = Data.safeParse(envelope.data.data);
   if (!data.success) return "This Crescendo export is damaged and can't be read.";
+  const { user = null, rememberedEmail, theme, panelCollapsed } = data.data;
   const ideas = data.data.savedIdeas.map((item) => SavedIdea.safeParse(item));
   return {
     exportedAt: envelope.data.exportedAt,
-    user: data.data.user ?? null,
-    theme: data.data.theme,
+    user,
+    rememberedEmail,
+    theme,
+    panelCollapsed,
     savedIdeas: ideas.flatMap((result) => (result.success ? [result.data] : [])),
     unreadable: ideas.filter((result) => !result.success).length,
   };
@@ -77,7 +86,9 @@ export function restoreBackup(backup: Backup, how: "merge" | "replace"): WriteOu
   if (outcome !== "saved" && outcome !== "blocked") return outcome;
   if (how === "replace") {
     if (backup.user !== null) stores.user.write(backup.user);
+    if (backup.rememberedEmail !== undefined) stores.rememberedEmail.write(backup.rememberedEmail);
     if (backup.theme !== undefined) chooseTheme(backup.theme);
+    if (backup.panelCollapsed !== undefined) stores.panelCollapsed.write(backup.panelCollapsed);
   }
   return outcome;
 }

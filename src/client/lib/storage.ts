@@ -53,41 +53,40 @@ function announce(key: string): void {
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
-function area(): Storage | undefined {
+/** Does something with localStorage; undefined where the browser blocks it, or any of its methods. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    return globalThis.localStorage;
+    return use(globalThis.localStorage);
   } catch {
     return undefined;
   }
 }
 
 function getText(key: string): string | null {
-  return memory.get(key) ?? area()?.getItem(key) ?? null;
+  return memory.get(key) ?? withStorage((storage) => storage.getItem(key)) ?? null;
 }
 
 function setText(key: string, text: string): WriteOutcome {
-  const storage = area();
-  if (storage === undefined) {
+  try {
+    globalThis.localStorage.setItem(key, text);
+    memory.delete(key);
+    return "saved";
+  } catch (error) {
+    // Chrome and Safari say QuotaExceededError, Firefox NS_ERROR_DOM_QUOTA_REACHED.
+    if (error instanceof DOMException && /quota/iu.test(error.name)) return "full";
     memory.set(key, text);
     return "blocked";
-  }
-  try {
-    storage.setItem(key, text);
-    return "saved";
-  } catch {
-    return "full";
   }
 }
 
 /** Keys under which values of a store that couldn't be read were put aside. */
 function putAsideKeys(key: string): string[] {
-  const storage = area();
-  return storage === undefined ? [] : Object.keys(storage).filter((name) => name.startsWith(key + PUT_ASIDE));
+  return withStorage(Object.keys)?.filter((name) => name.startsWith(key + PUT_ASIDE)) ?? [];
 }
 
 function removeKey(key: string): void {
   memory.delete(key);
-  area()?.removeItem(key);
+  withStorage((storage) => storage.removeItem(key));
   announce(key);
 }
 
@@ -100,10 +99,11 @@ function makeStore<Value>(key: string, codec: Codec<Value>): Store<Value> {
   };
   const write = (value: Value): WriteOutcome => {
     const text = getText(key);
-    if (text !== null && !current().whole && setText(`${key}${PUT_ASIDE}${Date.now()}`, text) === "full") {
-      return "unreadable";
-    }
+    const aside = text === null || current().whole ? undefined : `${key}${PUT_ASIDE}${Date.now()}`;
+    if (text !== null && aside !== undefined && setText(aside, text) === "full") return "unreadable";
     const outcome = setText(key, codec.encode(value));
+    // It is still in its own place then, and a second copy would only take room.
+    if (outcome === "full" && aside !== undefined) removeKey(aside);
     announce(key);
     return outcome;
   };

@@ -1,3 +1,4 @@
+import type { WriteOutcome } from "./storage.ts";
 import { stores, Theme } from "./stores.ts";
 
 /** The themes of spec §4 with the names people choose them by. */
@@ -15,11 +16,12 @@ export function currentTheme(): Theme {
   return stores.theme.isSet() ? stores.theme.read() : stores.lightOrDark.read();
 }
 
-/** Puts a theme in force and keeps it. */
-export function chooseTheme(theme: Theme): void {
-  stores.theme.write(theme);
-  stores.lightOrDark.write(theme === "dark" ? "dark" : "light");
-  showTheme(theme);
+/** Keeps a theme and, where there is room to, puts it in force. */
+export function chooseTheme(theme: Theme): WriteOutcome {
+  const outcome = stores.theme.write(theme);
+  stores.lightOrDark.write(currentTheme() === "dark" ? "dark" : "light");
+  showTheme(currentTheme());
+  return outcome;
 }
 
 /** The top bar's toggle knows only light and dark; any other theme counts as light (spec §4). */

@@ -4,6 +4,9 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
+/** How long a toast that offers something stays, in milliseconds. */
+const TO_ACT = 10_000;
+
 type Kind = "success" | "error" | "message";
 
 /** Toasts and their place load with the first of them: no page needs them to show itself. */
@@ -37,7 +40,7 @@ async function show(kind: Kind, title: string, { description, action }: ToastOpt
   await place.promise;
   sonner.toast[kind](title, {
     description,
-    ...(action && { action: { label: action.label, onClick: action.run } }),
+    ...(action && { action: { label: action.label, onClick: action.run }, duration: TO_ACT }),
   });
 }
 

@@ -69,10 +69,11 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   prose: { response: { content: PROSE }, chunkSize: 8 },
   ideas: { response: { content: IDEAS } },
   slow: { response: { content: PROSE }, chaos: { latencyMs: 400 } },
-  "slow-stream": { response: { content: PROSE }, chunkSize: 8, latency: 80 },
+  "slow-stream": { response: { content: PROSE }, chunkSize: 8, latency: 150 },
   silent: { response: { content: PROSE }, chaos: { latencyMs: 30_000 } },
   "error-400": { response: error(400) },
   "error-401": { response: error(401, "invalid_api_key") },
+  "slow-401": { response: error(401), chaos: { latencyMs: 1500 } },
   "error-402": { response: error(402) },
   "error-403": { response: error(403) },
   "error-404": { response: error(404, "model_not_found") },
@@ -112,6 +113,7 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   "no-temperature": { response: refusing("temperature") },
 };
 
+// A plain string would stand for dated versions of a model, too: "slow" for "slow-stream".
 export const fixtures: Fixture[] = Object.entries(scenarios).map(([model, rest]) =>
-  Object.assign({ match: { model } }, rest),
+  Object.assign({ match: { model: new RegExp(`^${model}$`, "u") } }, rest),
 );

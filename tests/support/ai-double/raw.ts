@@ -22,6 +22,9 @@ const scenarios: Record<string, (response: ServerResponse) => void> = {
   "wordless-429": (response) => {
     response.writeHead(429, { "Retry-After": "3600", "Content-Length": "0" }).end();
   },
+  "no-content": (response) => {
+    response.writeHead(204, { "Retry-After": "1" }).end();
+  },
   "busy-503": (response) => {
     response.setHeader("Retry-After", "20");
     send(response, 503, "text/plain", `${CANARY} ${KEY}`);
@@ -62,6 +65,10 @@ const scenarios: Record<string, (response: ServerResponse) => void> = {
   "not-json-later": (response) => {
     stream(response, [chunk("First words, ")]);
     response.end(`data: {${CANARY}\n\n`);
+  },
+  "ends-early": (response) => {
+    stream(response, [chunk("First words, ")]);
+    response.end("data: [DONE]\n\n");
   },
   "cut-body": (response) => {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" });

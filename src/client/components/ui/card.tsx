@@ -7,7 +7,10 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 /** A calm surface that holds one thing. Words longer than it is wide break anywhere. */
 export function Card({ as: Tag = "div", className = "", children, ...rest }: CardProps) {
   return (
-    <Tag className={`min-w-0 rounded-2xl border border-line bg-surface wrap-anywhere shadow-card ${className}`} {...rest}>
+    <Tag
+      className={`min-w-0 rounded-2xl border border-line bg-surface wrap-anywhere shadow-card ${className}`}
+      {...rest}
+    >
       {children}
     </Tag>
   );

@@ -7,21 +7,16 @@ import { Score } from "./score.tsx";
 interface IdeaBodyProps {
   readonly idea: VideoIdea;
   readonly context: IdeaContext;
-  /** The heading's level on its screen. */
-  readonly as: "h2" | "h3";
 }
 
 /** An idea as a creator reads it: the title and the hook are the loudest. */
-export function IdeaBody({ idea, context, as: Heading }: IdeaBodyProps) {
+export function IdeaBody({ idea, context }: IdeaBodyProps) {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
-        <Heading
-          dir="auto"
-          className="min-w-0 flex-1 basis-60 text-xl leading-snug font-semibold"
-        >
+        <h2 dir="auto" className="min-w-0 flex-1 basis-60 text-xl leading-snug font-semibold">
           {idea.title}
-        </Heading>
+        </h2>
         <Score idea={idea} context={context} />
       </div>
       <blockquote dir="auto" className="mt-3.5 border-s-2 border-accent ps-4 text-[1.0625rem]">

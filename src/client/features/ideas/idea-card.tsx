@@ -26,7 +26,7 @@ export function IdeaCard({ idea, topic, platform, onRegenerate, regenerating, bu
   const copy = savedCopy(useStore(stores.savedIdeas), idea);
   return (
     <Card as="article" aria-label={idea.title} className="p-5 sm:p-6">
-      <IdeaBody idea={idea} context={{ topic, platform }} as="h3" />
+      <IdeaBody idea={idea} context={{ topic, platform }} />
       <div className="mt-4 flex flex-wrap gap-1 border-t border-line pt-3">
         <Button
           look="quiet"

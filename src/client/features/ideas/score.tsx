@@ -56,7 +56,9 @@ function wholePoints(signals: readonly Signal[], total: number): number[] {
   const exact = signals.map(({ value, weight }) => value * weight);
   const points = exact.map(Math.floor);
   const missing = total - points.reduce((sum, point) => sum + point, 0);
-  const byRest = exact.map((point, index) => ({ index, rest: point % 1 })).toSorted((a, b) => b.rest - a.rest);
+  const byRest = exact
+    .map((point, index) => ({ index, rest: point % 1 }))
+    .toSorted((a, b) => b.rest - a.rest);
   const up = new Set(byRest.slice(0, missing).map(({ index }) => index));
   return points.map((point, index) => (up.has(index) ? point + 1 : point));
 }

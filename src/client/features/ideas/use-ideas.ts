@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ENGINE_NAMES } from "#shared/contracts/assistant.ts";
 import { VideoIdea } from "#shared/contracts/ideas.ts";
+import { CallError } from "#client/lib/api.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { askForIdeas } from "#client/queries/ideas.ts";
@@ -44,7 +45,8 @@ export function useIdeas() {
     const more = await askForIdeas({ ...formOf(answer.draft), count: SPARE }, { signal, fresh: true });
     const shown = new Set(answer.ideas.map(({ title }) => title));
     const other = more.ideas.find(({ title }) => !shown.has(title));
-    if (other !== undefined) setAnswer({ ...answer, ideas: answer.ideas.with(position, other) });
+    if (other === undefined) throw new CallError("The AI had nothing but ideas you already see. Try again.");
+    setAnswer({ ...answer, ideas: answer.ideas.with(position, other) });
   });
 
   return {

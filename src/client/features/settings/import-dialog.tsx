@@ -3,6 +3,7 @@ import { Dialog } from "#client/components/ui/dialog.tsx";
 import { type Backup, countKnown, exportBackup, readBackup, restoreBackup } from "#client/lib/backup.ts";
 import { formatMoment } from "#client/lib/format.ts";
 import { outcomeSentence } from "#client/lib/outcome.ts";
+import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
 
 interface ImportDialogProps {
@@ -18,13 +19,17 @@ export function ImportDialog({ backup, onClose }: ImportDialogProps) {
     const outcome = restoreBackup(backup, how);
     onClose();
     const problem = outcomeSentence(outcome);
-    if (problem !== undefined) {
+    if (outcome === "full" || outcome === "unreadable") {
       notify.failure("Import stopped", { description: problem });
       return;
     }
-    notify.success("Data imported", {
-      action: { label: "Undo", run: () => typeof before !== "string" && restoreBackup(before, "replace") },
-    });
+    const taken = new Set(stores.savedIdeas.read().map(({ id }) => id));
+    const undo = () => {
+      if (typeof before === "string") return;
+      const since = stores.savedIdeas.read().filter(({ id }) => !taken.has(id));
+      restoreBackup({ ...before, savedIdeas: [...since, ...before.savedIdeas] }, "replace");
+    };
+    notify.success("Data imported", { description: problem, action: { label: "Undo", run: undo } });
   };
   const actions = (
     <>

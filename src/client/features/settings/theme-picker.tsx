@@ -1,6 +1,14 @@
-import { stores, THEMES } from "#client/lib/stores.ts";
+import { outcomeSentence } from "#client/lib/outcome.ts";
+import { stores, type Theme, THEMES } from "#client/lib/stores.ts";
 import { chooseTheme, currentTheme, THEME_NAMES } from "#client/lib/theme.ts";
+import { notify } from "#client/lib/toast.ts";
 import { useStore } from "#client/lib/use-store.ts";
+
+/** Chooses a theme, and says so where it can't be kept. */
+function choose(theme: Theme): void {
+  const problem = outcomeSentence(chooseTheme(theme));
+  if (problem !== undefined) notify.failure("Theme not kept", { description: problem });
+}
 
 /** The six themes of spec §4, each shown in its own colours. */
 export function ThemePicker() {
@@ -19,7 +27,7 @@ export function ThemePicker() {
             name="theme"
             value={theme}
             checked={theme === current}
-            onChange={() => chooseTheme(theme)}
+            onChange={() => choose(theme)}
             className="sr-only"
           />
           <span aria-hidden className={`${theme} block rounded-lg bg-(--paper) p-3`}>
