@@ -40,7 +40,6 @@ export function SavedIdeaCard({ idea }: { readonly idea: SavedIdea }) {
           <Button
             look="quiet"
             size="small"
-            className="-ml-3"
             disabled={improvement.running}
             onClick={() => void improvement.start(idea)}
           >
