@@ -26,6 +26,8 @@ export default defineConfig({
       name: `port ${server.port}`,
       command: serverCommand(server, `${OUTPUT}/storage`),
       env: SERVER_ENV,
+      // wrangler then takes its temporary files along.
+      gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
       url: `${server.url}/api/health`,
     })),
   ],

@@ -4,11 +4,12 @@ import { askAbout, asStored, cards, savedIdea } from "../support/ideas.ts";
 
 const SECTIONS = ["dashboard", "ai-ideas", "saved-ideas", "settings"];
 
-/** Shows a theme without a reload, as another tab's choice would. */
+/** Shows a theme without a reload, as another tab's choice would, until every colour has arrived. */
 async function show(page: Page, theme: string) {
   await page.evaluate((name) => {
     document.documentElement.className = name;
   }, theme);
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
 /** What axe finds on the page as it stands, in each of the themes; they differ in nothing but colours. */

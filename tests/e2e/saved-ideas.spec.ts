@@ -27,6 +27,7 @@ test("without ideas the section says so and leads to the generator", async ({ pa
 test("ideas stand newest first, as they were saved", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T10:00:00");
   await askAbout(page, "bread");
+  await expect(cards(page)).toHaveCount(5);
   const [first, second] = await titles(page).allInnerTexts();
   await cards(page).nth(0).getByRole("button", { name: "Save" }).click();
   await page.clock.setFixedTime("2026-11-21T10:00:01");

@@ -50,9 +50,14 @@ test("a theme follows into the other tab, which shows it as chosen", async ({ pa
   const other = await context.newPage();
   await other.goto(SECTION);
   await expect(other.getByRole("radio", { name: "Light" })).toBeChecked();
-  await page.getByText("Purple Haze").click();
-  await expect(root(other)).toHaveClass("purple");
-  await expect(other.getByRole("radio", { name: "Purple Haze" })).toBeChecked();
+  for (const [name, theme] of [
+    ["Purple Haze", "purple"],
+    ["Ocean Blue", "blue"],
+  ] as const) {
+    await page.getByText(name).click();
+    await expect(root(other)).toHaveClass(theme);
+    await expect(other.getByRole("radio", { name })).toBeChecked();
+  }
 });
 
 test("the bar's own record counts where no theme was chosen", async ({ page, keep }) => {

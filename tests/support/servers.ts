@@ -51,6 +51,7 @@ export function serverCommand({ port, vars }: Server, storage: string): string {
     `--inspector-port ${port + 1000}`,
     `--persist-to ${storage}/${port}`,
     "--show-interactive-dev-session=false",
+    "--log-level warn",
     ...Object.entries(vars).map(([name, value]) => `--var ${name}:${value}`),
   ];
   return `wrangler dev ${options.join(" ")}`;
