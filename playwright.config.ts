@@ -27,7 +27,7 @@ export default defineConfig({
       command: serverCommand(server, `${OUTPUT}/storage`),
       env: SERVER_ENV,
       // wrangler then takes its temporary files along.
-      gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
+      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3000 },
       url: `${server.url}/api/health`,
     })),
   ],

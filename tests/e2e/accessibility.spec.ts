@@ -9,7 +9,9 @@ async function show(page: Page, theme: string) {
   await page.evaluate((name) => {
     document.documentElement.className = name;
   }, theme);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
 }
 
 /** What axe finds on the page as it stands, in each of the themes; they differ in nothing but colours. */

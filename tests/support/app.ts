@@ -72,7 +72,10 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
     await use(async (page, rules) => {
       const builder = new AxeBuilder({ page });
       const { violations } = await (rules === undefined ? builder : builder.withRules(rules)).analyze();
-      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }));
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+      }));
     });
   },
 });
