@@ -56,7 +56,8 @@ test("two ideas can be improved at once", async ({ page, keep }) => {
   });
   const improve = page.getByRole("button", { name: "Improve with AI" });
   await improve.first().click();
-  await improve.first().click();
+  await expect(improve).toHaveCount(1);
+  await improve.click();
   await expect(page.getByRole("button", { name: "Improving..." })).toHaveCount(2);
   held.resolve();
   await expect(page.getByText("Idea improved")).toHaveCount(2);
