@@ -65,9 +65,16 @@ test("a search box whose code can't be had takes nothing else with it", async ({
   await expect(page.getByRole("button", { name: "Account menu of Ada Example" })).toBeVisible();
 });
 
-test("offline, a banner says so until the connection is back", async ({ page, context }) => {
+test("offline, a banner says so until the connection is back", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  // Of what was still on its way, such as the tab's icon.
+  expectConsoleError("Failed to load resource");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search" })).toBeVisible();
   await context.setOffline(true);
   const banner = page.getByText("You're offline. Saved work is here; new answers need a connection.");
   await expect(banner).toBeVisible();
