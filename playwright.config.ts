@@ -1,6 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findBrowser } from "./tests/support/browser.ts";
-import { MODEL_DOUBLE, SERVER_ENV, serverCommand, SERVERS } from "./tests/support/servers.ts";
+import {
+  MODEL_DOUBLE,
+  SERVER_ENV,
+  serverCommand,
+  SERVERS,
+  UPSTREAM_DOUBLE,
+} from "./tests/support/servers.ts";
 
 /** Emptied by Playwright before the servers start, so that no run sees what another kept. */
 const OUTPUT = "test-results";
@@ -22,7 +28,12 @@ export default defineConfig({
   },
   webServer: [
     { name: "model", command: "node tests/support/model-double.ts", url: `${MODEL_DOUBLE.url}/health` },
-    ...[SERVERS.builtIn, SERVERS.model].map((server) => ({
+    {
+      name: "upstream",
+      command: "node tests/support/upstream-double/serve.ts",
+      url: `${UPSTREAM_DOUBLE.url}/health`,
+    },
+    ...Object.values(SERVERS).map((server) => ({
       name: `port ${server.port}`,
       command: serverCommand(server, `${OUTPUT}/storage`),
       env: SERVER_ENV,

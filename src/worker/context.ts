@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import type { Asker } from "./cache.ts";
 import type { Bindings, Config } from "./env.ts";
 
 /** What every handler finds on its context. */
@@ -15,3 +16,8 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 export type App = Hono<AppEnv>;
+
+/** Who asks, for loads that several requests share. */
+export function askerOf(c: AppContext): Asker {
+  return { signal: c.req.raw.signal, waitUntil: (work) => c.executionCtx.waitUntil(work) };
+}

@@ -9,6 +9,7 @@ export interface Bindings {
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL?: string;
+  readonly YOUTUBE_API_KEY?: string;
   readonly CONTACT_EMAIL?: string;
   readonly UPSTREAM_BASE_URL?: string;
 }
@@ -45,6 +46,7 @@ const Variables = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: baseUrl,
   OPENAI_MODEL: optionalText,
+  YOUTUBE_API_KEY: optionalText,
   CONTACT_EMAIL: z.pipe(optionalText, z.optional(z.email("must be an e-mail address"))),
   /** Sends every call to a third party to a double: https://host/path becomes <this>/host/path. */
   UPSTREAM_BASE_URL: baseUrl,

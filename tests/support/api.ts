@@ -17,6 +17,11 @@ export function rawDouble(model: string): Settings {
   return { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${inject("rawDouble")}/v1`, OPENAI_MODEL: model };
 }
 
+/** Settings under which the Worker reads public sources from their double. */
+export function liveSources(more: Settings = {}): Settings {
+  return { UPSTREAM_BASE_URL: inject("upstreamDouble"), ...more };
+}
+
 /** A caller's address that no other test uses, so that none spends another's allowance. */
 export function newAddress(): string {
   return [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".");

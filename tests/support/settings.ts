@@ -6,6 +6,7 @@ export const Settings = z.partial(
     OPENAI_API_KEY: z.string(),
     OPENAI_BASE_URL: z.string(),
     OPENAI_MODEL: z.string(),
+    YOUTUBE_API_KEY: z.string(),
     CONTACT_EMAIL: z.string(),
     UPSTREAM_BASE_URL: z.string(),
   }),

@@ -31,7 +31,7 @@ describe("a body that can't be used is a 400 that names the field:", () => {
   });
 
   test.each<[string, unknown, RegExp]>([
-    ["no task", { input: question }, /^task: Task must be one of general, video_ideas, video_idea\.$/u],
+    ["no task", { input: question }, /^task: Task must be one of general, video_ideas, .*\.$/u],
     ["an unknown task", { ...good, task: "world_domination" }, /^task: Task must be one of/u],
     ["a task that is no text", { ...good, task: 1 }, /^task: /u],
     ["a task every object has", { ...good, task: "constructor" }, /^task: /u],

@@ -7,6 +7,7 @@ const none: Config = {
   OPENAI_API_KEY: undefined,
   OPENAI_BASE_URL: undefined,
   OPENAI_MODEL: undefined,
+  YOUTUBE_API_KEY: undefined,
   CONTACT_EMAIL: undefined,
   UPSTREAM_BASE_URL: undefined,
 };

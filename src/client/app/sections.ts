@@ -1,4 +1,17 @@
-import { Bookmark, LayoutDashboard, Lightbulb, type LucideIcon, Settings } from "lucide-react";
+import {
+  Bookmark,
+  Hash,
+  LayoutDashboard,
+  Lightbulb,
+  type LucideIcon,
+  MessageCircleReply,
+  ScrollText,
+  SearchCheck,
+  Settings,
+  Sparkles,
+  TrendingUp,
+  Users,
+} from "lucide-react";
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 
 /** One screen inside the dashboard, as the side panel, the search box and the address know it. */
@@ -47,6 +60,87 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         icon: Bookmark,
         Screen: lazy(async () => ({
           default: (await import("#client/features/ideas/saved-ideas-section.tsx")).SavedIdeasSection,
+        })),
+      },
+      {
+        id: "script-writer",
+        label: "Script Writer",
+        keywords: ["script", "voice-over", "teleprompter", "hook"],
+        icon: ScrollText,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/scripts/scripts-section.tsx")).ScriptsSection,
+        })),
+      },
+      {
+        id: "ai-assistant",
+        label: "AI Assistant",
+        keywords: [
+          "ask",
+          "chat",
+          "question",
+          "monetization insights",
+          "video optimizer",
+          "caption",
+          "thumbnail",
+        ],
+        icon: Sparkles,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/assistant/assistant-section.tsx")).AssistantSection,
+        })),
+      },
+    ],
+  },
+  {
+    label: "Publish",
+    sections: [
+      {
+        id: "hashtag-generator",
+        label: "Hashtag Generator",
+        keywords: ["tags", "hashtags", "trending now"],
+        icon: Hash,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/hashtags/hashtags-section.tsx")).HashtagsSection,
+        })),
+      },
+      {
+        id: "seo-optimizer",
+        label: "SEO Optimizer",
+        keywords: ["title", "description", "tags", "keywords", "chapters", "search"],
+        icon: SearchCheck,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/seo/seo-section.tsx")).SeoSection,
+        })),
+      },
+    ],
+  },
+  {
+    label: "Grow",
+    sections: [
+      {
+        id: "trend-detector",
+        label: "Trend Detector",
+        keywords: ["trends", "trending", "region", "momentum"],
+        icon: TrendingUp,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/trends/trends-section.tsx")).TrendsSection,
+        })),
+      },
+      {
+        id: "audience-insights",
+        label: "Audience Insights",
+        keywords: ["viewers", "report", "comments", "content data"],
+        icon: Users,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/audience/audience-section.tsx")).AudienceSection,
+        })),
+      },
+      {
+        id: "reply-assistant",
+        label: "Reply Assistant",
+        keywords: ["comments", "answers", "sentiment", "community"],
+        icon: MessageCircleReply,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/replies/replies-section.tsx")).RepliesSection,
         })),
       },
     ],

@@ -1,15 +1,21 @@
 import { Cpu, Sparkles } from "lucide-react";
 import type { AssistReply } from "#shared/contracts/assistant.ts";
 
+type Author = Pick<AssistReply, "engine" | "model">;
+
+/** Who wrote an answer: "Crescendo's built-in engine", or the model's name. */
+export function writtenBy({ engine, model }: Author): string {
+  return engine === "built-in" ? "Crescendo's built-in engine" : (model ?? "the connected model");
+}
+
 /** Who wrote an answer, and whether it was kept from earlier. Every answer carries one. */
-export function EngineNote({ engine, model, cached }: Pick<AssistReply, "engine" | "model" | "cached">) {
+export function EngineNote({ engine, model, cached }: Author & Pick<AssistReply, "cached">) {
   const Icon = engine === "built-in" ? Cpu : Sparkles;
-  const who = engine === "built-in" ? "Crescendo's built-in engine" : (model ?? "the connected model");
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">
       <Icon aria-hidden className="size-4 shrink-0" />
       <span>
-        Written by {who}
+        Written by {writtenBy({ engine, model })}
         {cached && ", kept from an earlier time you asked"}
       </span>
     </p>

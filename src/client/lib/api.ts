@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import { ErrorBody, type ErrorCode } from "#shared/errors.ts";
+import { readJson } from "./json.ts";
 
 /** A failed call, with a sentence to show. `code` is missing where the answer wasn't one of ours. */
 export class CallError extends Error {
@@ -36,7 +37,11 @@ export async function call<Body extends z.ZodMiniType | undefined, Response exte
   return answer.data;
 }
 
-async function send(endpoint: Endpoint, { body, signal, headers }: CallOptions<unknown>): Promise<Response> {
+/** Sends a request. @throws CallError where nothing can be reached; an AbortError where `signal` fired. */
+export async function send(
+  endpoint: Endpoint,
+  { body, signal, headers }: CallOptions<unknown>,
+): Promise<Response> {
   try {
     return await fetch(endpoint.path, {
       method: endpoint.method,
@@ -54,19 +59,12 @@ async function send(endpoint: Endpoint, { body, signal, headers }: CallOptions<u
   }
 }
 
-async function callError(response: Response): Promise<CallError> {
+/** The error of an answer that isn't ok, with the server's sentence where it sent one (spec §8). */
+export async function callError(response: Response): Promise<CallError> {
   const text = await response.text();
-  const body = ErrorBody.safeParse(parseJson(text));
+  const body = ErrorBody.safeParse(readJson(text));
   if (body.success) return new CallError(body.data.message, body.data.code);
   return new CallError(
     response.statusText === "" ? "AI request failed" : `AI request failed: ${response.statusText}`,
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
+import { readJson } from "./json.ts";
 import type { WriteOutcome } from "./storage.ts";
 import { stores, Theme, User } from "./stores.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
@@ -50,7 +51,7 @@ export function exportBackup(): string {
 
 /** Reads a file that {@link exportBackup} wrote. @returns the backup, or why it is none, for a person. */
 export function readBackup(text: string): Backup | string {
-  const envelope = Envelope.safeParse(parseJson(text));
+  const envelope = Envelope.safeParse(readJson(text));
   if (!envelope.success) return "This file isn't a Crescendo export.";
   if (envelope.data.version > VERSION)
     return "This file was made by a newer Crescendo. Update this one, then try again.";
@@ -98,12 +99,4 @@ function merged(here: readonly SavedIdea[], there: readonly SavedIdea[]): SavedI
   return [...here, ...there.filter(({ id }) => !known.has(id))].toSorted((a, b) =>
     b.savedAt.localeCompare(a.savedAt),
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { readJson } from "./json.ts";
 
 /**
  * What became of a write. `full`: the browser's storage has no room. `blocked`: the browser lets this site
@@ -127,14 +128,6 @@ function makeStore<Value>(key: string, codec: Codec<Value>): Store<Value> {
   };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function orFallback<Value>(result: z.core.util.SafeParseResult<Value>, fallback: Value): Reading<Value> {
   return { value: result.success ? result.data : fallback, set: result.success, whole: true };
 }
@@ -154,7 +147,7 @@ export function textStore<Value extends string>(
 /** A JSON value in the plain form that spec §3 gives it. */
 export function jsonStore<Value>(key: string, schema: z.ZodMiniType<Value>, fallback: Value): Store<Value> {
   return makeStore(key, {
-    decode: (text) => orFallback(schema.safeParse(text === null ? undefined : parseJson(text)), fallback),
+    decode: (text) => orFallback(schema.safeParse(text === null ? undefined : readJson(text)), fallback),
     encode: (value) => JSON.stringify(value),
   });
 }
@@ -171,7 +164,7 @@ export function listStore<Item>(
   return makeStore(key, {
     decode: (text) => {
       if (text === null) return { value: [], set: false, whole: true };
-      const items = itemsOf(parseJson(text), version);
+      const items = itemsOf(readJson(text), version);
       const read = (items ?? []).map((candidate) => item.safeParse(candidate));
       return {
         value: read.flatMap((result) => (result.success ? [result.data] : [])),

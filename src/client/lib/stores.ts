@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SavedAnswer } from "#shared/contracts/assistant.ts";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
 import { jsonStore, listStore, textStore } from "./storage.ts";
 
@@ -24,6 +25,8 @@ export const stores = {
   rememberedEmail: textStore("remembered-email", z.string(), ""),
   /** Newest first. */
   savedIdeas: listStore("saved-ideas", 1, SavedIdea),
+  /** Newest first. */
+  savedAnswers: listStore("saved-answers", 1, SavedAnswer),
   theme: textStore("app-theme", Theme, "light"),
   /** The top bar's own record of light or dark (spec §4); it follows `theme`. */
   lightOrDark: textStore("theme", z.enum(["light", "dark"]), "light"),

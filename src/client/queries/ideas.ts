@@ -1,6 +1,7 @@
 import type { AssistReply } from "#shared/contracts/assistant.ts";
 import { type IdeasForm, IdeasReply, ImproveReply, type VideoIdea } from "#shared/contracts/ideas.ts";
 import { parseReply } from "#shared/json.ts";
+import { UnreadableReply } from "#client/lib/unreadable-reply.ts";
 import { type AskOptions, ask } from "./assistant.ts";
 
 /** Ideas as they came, with who wrote them. */
@@ -8,18 +9,7 @@ export interface Ideas extends Pick<AssistReply, "engine" | "model" | "cached"> 
   readonly ideas: readonly VideoIdea[];
 }
 
-/** The AI answered, but not with ideas. `reply` is what it wrote. */
-export class NotIdeasError extends Error {
-  override readonly name = "NotIdeasError";
-  readonly reply: string;
-
-  constructor(message: string, reply: string) {
-    super(message);
-    this.reply = reply;
-  }
-}
-
-/** Asks for video ideas. @throws CallError, or NotIdeasError where the reply holds none. */
+/** Asks for video ideas. @throws CallError, or UnreadableReply where the reply holds none. */
 export async function askForIdeas(form: IdeasForm, options: AskOptions): Promise<Ideas> {
   const { reply, engine, model, cached, notice } = await ask(
     { task: "video_ideas", input: { ...form } },
@@ -27,7 +17,7 @@ export async function askForIdeas(form: IdeasForm, options: AskOptions): Promise
   );
   const parsed = parseReply(reply, IdeasReply);
   if (!parsed.ok)
-    throw new NotIdeasError(notice?.message ?? "The AI's answer holds no ideas. Try again.", reply);
+    throw new UnreadableReply(notice?.message ?? "The AI's answer holds no ideas. Try again.", reply);
   return { ideas: parsed.value.ideas, engine, model, cached };
 }
 

@@ -2,8 +2,31 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { ErrorCode } from "../errors.ts";
 
-/** Task names on the wire (spec §7). */
-export const TASK_NAMES = ["general", "video_ideas", "video_idea"] as const;
+/** Task names on the wire: the six of spec §7, then one for each other prompt helper it lists. */
+export const TASK_NAMES = [
+  "general",
+  "video_ideas",
+  "video_idea",
+  "monetize",
+  "optimize_video",
+  "reply_assistant",
+  "growth_prediction",
+  "daily_briefing",
+  "hashtags",
+  "script",
+  "thumbnail_advice",
+  "competitor_insights",
+  "audience_analysis",
+  "trends",
+  "seo",
+  "voice_to_text",
+  "tts_script",
+  "content_calendar",
+  "performance_analysis",
+  "caption",
+  "ab_test",
+  "crisis_management",
+] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 
 /** Limits of a request, in UTF-16 units. */
@@ -67,3 +90,19 @@ export const assist = endpoint({
 });
 
 export const AssistDelta = z.object({ text: z.string() });
+
+/** What a reply reads as where an engine sent none (spec §7). */
+export const NO_RESPONSE = "No response generated.";
+
+/** An answer in prose that the creator keeps in the browser: newest first in its list. `savedAt` is an ISO time. */
+export const SavedAnswer = z.object({
+  id: z.string().check(z.minLength(1)),
+  savedAt: z.iso.datetime({ offset: true }),
+  /** What was asked, in a line. */
+  title: z.string(),
+  /** Markdown. */
+  text: z.string(),
+  /** Who wrote it, as the screens say it. */
+  writtenBy: z.string(),
+});
+export type SavedAnswer = z.infer<typeof SavedAnswer>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type AssistReply, type AssistRequest, Notice } from "#shared/contracts/assistant.ts";
 import { type Asker, cached, cacheKey } from "../cache.ts";
+import { type AppContext, askerOf } from "../context.ts";
 import type { Config } from "../env.ts";
 import { parseInput } from "../serve.ts";
 import { chooseEngine } from "./choose-engine.ts";
@@ -18,6 +19,16 @@ export interface AskOptions {
   readonly asker: Asker;
   /** True to ask a paid engine again for what is kept. */
   readonly fresh: boolean;
+}
+
+/** How the caller of a request asks. `Cache-Control: no-cache` asks anew for what is kept. */
+export function askOptionsOf(c: AppContext): AskOptions {
+  return {
+    config: c.get("config"),
+    kv: c.env.CACHE,
+    asker: askerOf(c),
+    fresh: c.req.header("Cache-Control")?.includes("no-cache") ?? false,
+  };
 }
 
 /** Checks a request against its task. @throws ApiError `bad_request`, naming the field of the input. */

@@ -73,7 +73,7 @@ function makeEngine(config: Config, timeout: number): Engine {
       return { reply: first.reply, notice: first.truncated ? notice("ai_truncated") : undefined };
 
     const parsed = parseReply(first.reply, output);
-    if (parsed.ok) return { reply: JSON.stringify(parsed.value) };
+    if (parsed.ok) return { reply: finished(question, parsed.value) };
     // Whatever the repair runs into, the first reply is there to fall back on.
     const second = await complete(
       question,
@@ -81,7 +81,7 @@ function makeEngine(config: Config, timeout: number): Engine {
       signal,
     ).catch(() => first);
     const repaired = parseReply(second.reply, output);
-    if (repaired.ok) return { reply: JSON.stringify(repaired.value) };
+    if (repaired.ok) return { reply: finished(question, repaired.value) };
     return { reply: second.reply, notice: notice(second.truncated ? "ai_truncated" : "ai_not_json") };
   };
 
@@ -116,6 +116,10 @@ function makeEngine(config: Config, timeout: number): Engine {
       }
     },
   };
+}
+
+function finished({ task, input }: Question, output: unknown): string {
+  return JSON.stringify(task.finish === undefined ? output : task.finish(output, input));
 }
 
 /** The same items; each gives the next its full time. */

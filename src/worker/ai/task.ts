@@ -22,6 +22,11 @@ export interface Task<
   readonly sampling: SamplingOptions;
   prompt(input: z.output<Input>): Prompt;
   builtIn(input: z.output<Input>, random: Random): Output extends z.ZodMiniType ? z.output<Output> : string;
+  /** What the product itself mends in a model's output or adds to it: counts, limits, what belongs together. */
+  finish?(
+    output: Output extends z.ZodMiniType ? z.output<Output> : never,
+    input: z.output<Input>,
+  ): Output extends z.ZodMiniType ? z.output<Output> : never;
 }
 
 /** Declares a task; the types of its two engines follow from its schemas. */

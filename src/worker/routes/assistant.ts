@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import { assist, type AssistReply } from "#shared/contracts/assistant.ts";
 import { errorBody } from "#shared/errors.ts";
-import { ask, askInPieces, type AskOptions, questionOf } from "../ai/ask.ts";
+import { ask, askInPieces, askOptionsOf, questionOf } from "../ai/ask.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { toApiError } from "../errors.ts";
 import { serve } from "../serve.ts";
@@ -11,12 +11,7 @@ export const assistant = new Hono<AppEnv>();
 
 serve(assistant, assist, async (c, body) => {
   const question = questionOf(body);
-  const options: AskOptions = {
-    config: c.get("config"),
-    kv: c.env.CACHE,
-    asker: { signal: c.req.raw.signal, waitUntil: (work) => c.executionCtx.waitUntil(work) },
-    fresh: c.req.header("Cache-Control")?.includes("no-cache") ?? false,
-  };
+  const options = askOptionsOf(c);
   const wantsStream = c.req.header("Accept")?.includes("text/event-stream") ?? false;
   if (!wantsStream || question.task.output !== undefined) return c.json(await ask(question, options));
   return stream(c, askInPieces(question, options));

@@ -8,7 +8,7 @@ import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { IdeaBody } from "./idea-body.tsx";
 import { ideaAsText } from "./idea-text.ts";
-import { deleteIdea, savedCopy, saveIdea } from "./saved-ideas.ts";
+import { deleteIdea, savedCopy, saveIdea } from "#client/lib/saved-ideas.ts";
 
 interface IdeaCardProps {
   readonly idea: VideoIdea;

@@ -2,13 +2,13 @@ import { Lightbulb, RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { IDEA_LIMITS } from "#shared/contracts/ideas.ts";
+import { AiError } from "#client/components/ai-error.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { Working } from "#client/components/ui/working.tsx";
 import { IdeaCard } from "./idea-card.tsx";
-import { IdeasError } from "./ideas-error.tsx";
 import { IdeasForm } from "./ideas-form.tsx";
 import { useIdeas } from "./use-ideas.ts";
 
@@ -39,7 +39,7 @@ export function IdeasSection() {
       <section aria-label="Ideas" className="mt-8 grid gap-5">
         {generation.running && <Working label="Thinking..." onCancel={generation.cancel} />}
         {generation.error && !generation.running && (
-          <IdeasError
+          <AiError
             error={generation.error}
             onRetry={() => generation.input && void generate(generation.input)}
           />
@@ -63,7 +63,7 @@ export function IdeasSection() {
               </Button>
             </div>
             {replacement.error && !replacement.running && (
-              <IdeasError
+              <AiError
                 error={replacement.error}
                 onRetry={() => replacement.input && void replace(replacement.input)}
               />

@@ -11,7 +11,7 @@ import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { askToImprove } from "#client/queries/ideas.ts";
 import { IdeaBody } from "./idea-body.tsx";
 import { ideaAsText } from "./idea-text.ts";
-import { deleteIdea, replaceIdea } from "./saved-ideas.ts";
+import { deleteIdea, replaceIdea } from "#client/lib/saved-ideas.ts";
 
 /** A saved idea: improve it, copy it, delete it. */
 export function SavedIdeaCard({ idea }: { readonly idea: SavedIdea }) {

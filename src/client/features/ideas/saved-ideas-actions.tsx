@@ -2,7 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { dateStamp, download } from "#client/lib/download.ts";
-import { clearIdeas } from "./saved-ideas.ts";
+import { clearIdeas } from "#client/lib/saved-ideas.ts";
 
 /** What can be done with the whole collection. */
 export function SavedIdeasActions({ ideas }: { readonly ideas: readonly SavedIdea[] }) {

@@ -22,6 +22,7 @@ const KEPT: Record<keyof typeof stores, Kept> = {
     key: stores.savedIdeas.key,
     what: "The ideas you saved. Should they ever become unreadable, they are put aside under a key that begins the same way.",
   },
+  savedAnswers: { key: stores.savedAnswers.key, what: "The AI's answers you saved." },
   theme: { key: stores.theme.key, what: "The theme you chose." },
   lightOrDark: { key: stores.lightOrDark.key, what: "Whether that theme is light or dark." },
   panelCollapsed: { key: stores.panelCollapsed.key, what: "Whether the side panel shows icons only." },

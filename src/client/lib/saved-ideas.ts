@@ -1,18 +1,10 @@
 import type { SavedIdea, VideoIdea } from "#shared/contracts/ideas.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
-import { outcomeSentence } from "#client/lib/outcome.ts";
-import type { WriteOutcome } from "#client/lib/storage.ts";
-import { stores } from "#client/lib/stores.ts";
-import { notify } from "#client/lib/toast.ts";
+import { reportOutcome } from "./outcome.ts";
+import { stores } from "./stores.ts";
+import { notify } from "./toast.ts";
 
 const { savedIdeas } = stores;
-
-/** Tells the creator where a change couldn't be kept. @returns whether it lives on at least in this tab. */
-function report(outcome: WriteOutcome): boolean {
-  const sentence = outcomeSentence(outcome);
-  if (sentence !== undefined) notify.failure("Not saved for good", { description: sentence });
-  return outcome === "saved" || outcome === "blocked";
-}
 
 /** The saved copy of an idea, if there is one. */
 export function savedCopy(saved: readonly SavedIdea[], idea: VideoIdea): SavedIdea | undefined {
@@ -28,17 +20,17 @@ export function saveIdea(idea: VideoIdea, topic: string, platform?: Surface): vo
     topic,
     platform,
   };
-  if (report(savedIdeas.update((list) => [copy, ...list]))) notify.success("Idea saved");
+  if (reportOutcome(savedIdeas.update((list) => [copy, ...list]))) notify.success("Idea saved");
 }
 
 /** Deletes an idea; the toast can put it back where it was. */
 export function deleteIdea(idea: SavedIdea): void {
   const position = savedIdeas.read().findIndex(({ id }) => id === idea.id);
-  if (!report(savedIdeas.update((list) => list.filter(({ id }) => id !== idea.id)))) return;
+  if (!reportOutcome(savedIdeas.update((list) => list.filter(({ id }) => id !== idea.id)))) return;
   notify.success("Idea deleted", {
     action: {
       label: "Undo",
-      run: () => report(savedIdeas.update((list) => list.toSpliced(position, 0, idea))),
+      run: () => reportOutcome(savedIdeas.update((list) => list.toSpliced(position, 0, idea))),
     },
   });
 }
@@ -46,9 +38,9 @@ export function deleteIdea(idea: SavedIdea): void {
 /** Deletes them all; the toast can put them back. */
 export function clearIdeas(): void {
   const all = savedIdeas.read();
-  if (!report(savedIdeas.write([]))) return;
+  if (!reportOutcome(savedIdeas.write([]))) return;
   notify.success("All saved ideas cleared", {
-    action: { label: "Undo", run: () => report(savedIdeas.update((list) => [...list, ...all])) },
+    action: { label: "Undo", run: () => reportOutcome(savedIdeas.update((list) => [...list, ...all])) },
   });
 }
 
@@ -56,6 +48,6 @@ export function clearIdeas(): void {
 export function replaceIdea(idea: SavedIdea, better: VideoIdea): void {
   const swap = (next: SavedIdea) =>
     savedIdeas.update((list) => list.map((item) => (item.id === idea.id ? next : item)));
-  if (!report(swap({ ...idea, ...better }))) return;
-  notify.success("Idea improved", { action: { label: "Undo", run: () => report(swap(idea)) } });
+  if (!reportOutcome(swap({ ...idea, ...better }))) return;
+  notify.success("Idea improved", { action: { label: "Undo", run: () => reportOutcome(swap(idea)) } });
 }

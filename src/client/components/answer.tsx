@@ -1,0 +1,98 @@
+import { Bookmark, BookmarkCheck, RefreshCw, Square } from "lucide-react";
+import { Button } from "#client/components/ui/button.tsx";
+import { Card } from "#client/components/ui/card.tsx";
+import { CopyButton } from "#client/components/ui/copy-button.tsx";
+import { Note } from "#client/components/ui/note.tsx";
+import { Working } from "#client/components/ui/working.tsx";
+import { deleteAnswer, saveAnswer, savedAnswerOf } from "#client/lib/saved-answers.ts";
+import { stores } from "#client/lib/stores.ts";
+import type { AnswerState } from "#client/lib/use-answer.ts";
+import { useStore } from "#client/lib/use-store.ts";
+import { AiError } from "./ai-error.tsx";
+import { EngineNote, writtenBy } from "./engine-note.tsx";
+import { Markdown } from "./markdown.tsx";
+
+interface AnswerProps extends AnswerState {
+  /** Names the box: "Response", "Report". */
+  readonly label: string;
+  /** What a wait says: "Thinking...". */
+  readonly waiting: string;
+}
+
+/** An answer in prose as it is written, with all that can be done with it: stop, copy, save, ask again. */
+export function Answer({ answer, asking, label, waiting }: AnswerProps) {
+  const { running, error, input } = asking;
+  const again = (fresh: boolean) => {
+    const last = input ?? (answer === null ? undefined : { request: answer.request, title: answer.title });
+    if (last !== undefined) void asking.start({ ...last, fresh });
+  };
+  const begun = answer !== null && answer.text !== "";
+  return (
+    <section aria-label={label} aria-busy={running} className="grid gap-5">
+      {running && !begun && <Working label={waiting} onCancel={asking.cancel} />}
+      {error !== null && !running && <AiError error={error} onRetry={() => again(false)} />}
+      {begun && (
+        <Card as="article" aria-label={answer.title} className="p-5 sm:p-7">
+          <Markdown text={answer.text} />
+          {!running && answer.by === undefined && (
+            <p className="mt-4 text-sm text-ink-soft">This answer ends here: it was stopped or broke off.</p>
+          )}
+          {answer.by?.notice !== undefined && (
+            <div className="mt-4">
+              <Note tone="warn">{answer.by.notice.message}</Note>
+            </div>
+          )}
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+            {answer.by === undefined ? <span /> : <EngineNote {...answer.by} />}
+            <div className="-mx-2 flex flex-wrap gap-1">
+              {running ? (
+                <Button size="small" onClick={asking.cancel}>
+                  <Square aria-hidden />
+                  Stop
+                </Button>
+              ) : (
+                <>
+                  <SaveButton
+                    title={answer.title}
+                    text={answer.text}
+                    writtenBy={answer.by === undefined ? "an answer that was stopped" : writtenBy(answer.by)}
+                  />
+                  <CopyButton text={answer.text} done="Copied" />
+                  <Button look="quiet" size="small" onClick={() => again(true)}>
+                    <RefreshCw aria-hidden />
+                    Ask again
+                  </Button>
+                </>
+              )}
+            </div>
+          </div>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+interface SaveButtonProps {
+  readonly title: string;
+  readonly text: string;
+  readonly writtenBy: string;
+}
+
+function SaveButton({ title, text, writtenBy: by }: SaveButtonProps) {
+  const copy = savedAnswerOf(useStore(stores.savedAnswers), text);
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-pressed={copy !== undefined}
+      onClick={() => (copy === undefined ? saveAnswer({ title, text, writtenBy: by }) : deleteAnswer(copy))}
+    >
+      {copy === undefined ? (
+        <Bookmark aria-hidden />
+      ) : (
+        <BookmarkCheck aria-hidden className="text-accent-text" />
+      )}
+      {copy === undefined ? "Save" : "Saved"}
+    </Button>
+  );
+}

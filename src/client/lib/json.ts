@@ -1,0 +1,8 @@
+/** JSON, or undefined where a text is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract.ts";
+import { REGION_NAMES } from "../rules/trends.ts";
+
+/** Public signals of what people search for and watch, in the order the product trusts them. */
+export const SIGNAL_SOURCES = {
+  "google-trends": "Google Trends",
+  "youtube-chart": "YouTube most popular",
+  "youtube-suggest": "YouTube search suggestions",
+} as const;
+export type SignalSource = keyof typeof SIGNAL_SOURCES;
+const SourceId = z.enum(Object.keys(SIGNAL_SOURCES) as [SignalSource, ...SignalSource[]]);
+
+/** One thing that a public source showed. */
+export const LiveSignal = z.object({
+  source: SourceId,
+  /** A search, or a video's title: somebody else's words, shown as text only. */
+  text: z.string(),
+  /** What the source itself says of it, in its own rounding: "20K+ searches". Never a number of ours. */
+  detail: z.optional(z.string()),
+  /** When the source was read, an ISO time. */
+  asOf: z.iso.datetime(),
+  /** The country it holds for, as the product's regions name it. */
+  region: z.enum(REGION_NAMES),
+});
+export type LiveSignal = z.infer<typeof LiveSignal>;
+
+/** What became of each source: read, out of reach just now, or not set up by the owner. */
+export const SourceState = z.object({
+  source: SourceId,
+  state: z.enum(["live", "unavailable", "not-configured"]),
+  asOf: z.optional(z.iso.datetime()),
+});
+export type SourceState = z.infer<typeof SourceState>;
+
+export const LIVE_SIGNALS_LIMITS = { topic: 120 } as const;
+
+export const LiveSignalsRequest = z.object({
+  /** What the searches are about, for YouTube's suggestions; empty for none. */
+  topic: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          LIVE_SIGNALS_LIMITS.topic,
+          `Topic can be at most ${LIVE_SIGNALS_LIMITS.topic} characters.`,
+        ),
+      ),
+    "",
+  ),
+  region: z._default(z.enum(REGION_NAMES, `Region must be one of ${REGION_NAMES.join(", ")}.`), "Global"),
+});
+export type LiveSignalsRequest = z.output<typeof LiveSignalsRequest>;
+
+export const LiveSignals = z.object({
+  /** Best first; empty where no source could be read. */
+  signals: z.array(LiveSignal),
+  sources: z.array(SourceState),
+});
+export type LiveSignals = z.infer<typeof LiveSignals>;
+
+/** What public sources show right now. Never fails for a source's sake: that source is then "unavailable". */
+export const liveSignals = endpoint({
+  method: "POST",
+  path: "/api/live-signals",
+  body: LiveSignalsRequest,
+  response: LiveSignals,
+});
