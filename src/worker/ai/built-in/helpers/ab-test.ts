@@ -9,7 +9,7 @@ import type { Random } from "../random.ts";
 import { clip, oneLine } from "../topic.ts";
 import { basis, cited, knowledgeOf, piecesFor } from "./subject.ts";
 import { overlays } from "./thumbnail-advice.ts";
-import { titleOptions, titleScore, titleSignals, topicOf } from "./title-options.ts";
+import { titleOptions, titleScore, titleAdvice, topicOf } from "./title-options.ts";
 
 /** YouTube tests so many titles against each other (answer/16391400, checked 2026-11-21). */
 const MOST_TITLES = 3;
@@ -93,10 +93,7 @@ function weakness(title: string, topic: string): string {
   const { fault, used, max } = titleLength(title);
   if (fault !== undefined || used > max)
     return fault ?? `${used - max} characters over YouTube's limit of ${max}.`;
-  const [weakest] = titleSignals(title, topic).toSorted(
-    (a, b) => a.value * a.weight - b.value * b.weight || a.value - b.value,
-  );
-  return weakest === undefined || weakest.value >= 0.9 ? "Nothing that shows." : weakest.advice;
+  return titleAdvice(title, topic) ?? "Nothing that shows.";
 }
 
 /** The best made against the one that shares the fewest words with it: a test needs a difference to find. */

@@ -39,7 +39,7 @@ export function adviseOnIncome(request: MonetizeRequest, random: Random): string
     heading(3, "This week"),
     list(
       [
-        "Copy the last 50 questions from your comments and messages into one list, and count which come twice.",
+        "List the last 50 questions from comments and messages, and count which come twice.",
         `Answer the top one with an offer in a single sentence: who it helps, what they get, what it costs. Start from ${random.pick(pack.pains)}.`,
       ],
       true,
@@ -54,9 +54,9 @@ type Fact = Citations["fact"];
 
 function standing({ audienceSize, niche }: MonetizeRequest, size: number | undefined, elsewhere: boolean) {
   if (audienceSize === "")
-    return `You didn't say how many people follow you, so every step is listed. The order of the routes assumes a young channel about ${spoken(niche).end(".")}`;
+    return `You named no audience size, so the order below assumes a young channel about ${spoken(niche).end(".")}`;
   if (size === undefined)
-    return `I can't read a number in ${cited(audienceSize)}, so every step is listed. Write it like 1,200 or 12k.`;
+    return `I can't read a number in ${cited(audienceSize)}; write it like 1,200 or 12k.`;
   const read = `I read ${cited(audienceSize)} as ${spelledCount(size)} followers.`;
   if (elsewhere) return read;
   if (size < STEPS.fans)
@@ -97,9 +97,7 @@ function thresholds(platform: string, size: number | undefined, fact: Fact): str
     );
     return [terms + missing];
   };
-  const instagram = () => [
-    "Instagram: the rules differ by country and I hold no checked one, so look into your own account's settings.",
-  ];
+  const instagram = () => ["Instagram: I hold no checked rule, so look into your own account's settings."];
   if (surface === undefined) return [...youtube(), ...tiktok(), ...instagram()];
   if (surface === "TikTok") return tiktok();
   return surface === "Instagram Reels" ? instagram() : youtube();
@@ -109,12 +107,12 @@ function thresholds(platform: string, size: number | undefined, fact: Fact): str
 function routes(pack: NichePack, size: number, random: Random): string[] {
   const [pain = "", next = ""] = random.sample(pack.pains, 2);
   const [desire = ""] = random.sample(pack.desires, 1);
-  const help = `Paid help: an hour with one person who struggles with ${pain}. Three paid hours teach you what a product must hold.`;
+  const help = `Paid help: sixty minutes with somebody who struggles with ${pain}. Three such calls teach you what a product must hold.`;
   const product = `A small product: a checklist or short course on how to ${desire}, sold to those who asked.`;
-  const links = `Affiliate links for what you already use on camera, each marked as such, beginning with what helps against ${next}.`;
+  const links = `Affiliate links for what you already use on camera, marked as such, beginning with what helps against ${next}.`;
   const partners = `A partner: write to firms whose customers are ${random.pick(pack.audiences)}, with one idea for a video rather than a price list.`;
   const fans = "Fan funding, tied to something people asked for, such as a longer version or a monthly call.";
-  const ads = "Ads last: they reward many views, which is the part you control least.";
+  const ads = "Ads last: they pay for views, which you control least.";
   if (size >= STEPS.rewards) return [partners, product, links, fans, ads];
   if (size >= STEPS.ads) return [product, links, partners, fans, ads];
   return [help, links, product, fans, ads];
@@ -122,7 +120,7 @@ function routes(pack: NichePack, size: number, random: Random): string[] {
 
 function limits({ country, platform }: MonetizeRequest, fact: Fact): string[] {
   const place = country === "" ? "" : ` or for ${spoken(country).inside}`;
-  const rates = `A rate for your niche${place}: nobody has published a verified set, so none is given here. The estimator under Monetization Tips shows Crescendo's own estimate, labelled as one.`;
+  const rates = `A rate for your niche${place}: nobody has published a verified set. The estimator under Monetization Tips gives Crescendo's own estimate.`;
   const own = fact(
     "Your own RPM, your income from all sources per 1,000 views, stands in YouTube Studio once you earn.",
     rpmMeaning,

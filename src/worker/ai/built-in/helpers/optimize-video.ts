@@ -12,7 +12,7 @@ import { clip, isEnglish, oneLine, sentences } from "../topic.ts";
 import { chaptersIn } from "./chapters.ts";
 import { basis, cited, knowledgeOf, piecesFor } from "./subject.ts";
 import { stampedLines } from "./time-stamps.ts";
-import { titleOptions, titleScore, titleSignals, topicOf } from "./title-options.ts";
+import { titleOptions, titleScore, titleAdvice, topicOf } from "./title-options.ts";
 
 type Fact = Citations["fact"];
 
@@ -26,14 +26,13 @@ export function reviewVideo(request: OptimizeVideoRequest, random: Random): stri
   const { title, description, niche } = request;
   const { fact, sources } = citations();
   const topic = topicOf(title);
-  const weakest = titleSignals(title, topic).toSorted((a, b) => a.value - b.value)[0];
   const options = titleOptions([title], niche, 3, random);
   return markdown([
     basis(knowledgeOf(nicheFor(niche, title)), "it judges the words you pasted and hasn't seen the video."),
     heading(2, `Review: ${title}`),
     heading(3, "Title"),
     paragraph(
-      `${measured("Your title", titleLength(title))} As craft goes it earns ${titleScore(title, topic)} of 100 points; that says how it is built, not how often it will be clicked. ${weakest && weakest.value < 1 ? weakest.advice : "Nothing in it needs repair."}`,
+      `${measured("Your title", titleLength(title))} As craft goes it earns ${titleScore(title, topic)} of 100 points; that says how it is built, not how often it will be clicked. ${titleAdvice(title, topic) ?? "Nothing in it needs repair."}`,
     ),
     ...(options.length > 0 ? [paragraph("Try instead:"), list(options)] : []),
     heading(3, "Description"),

@@ -56,7 +56,7 @@ function whatToPaste(): Block[] {
     ]),
     heading(3, "What to paste"),
     list([
-      "The last 10 to 20 videos of one kind. Shorts and long videos behave differently, so don't mix them.",
+      "The last 10 to 20 videos of one kind. Shorts and long videos are watched in different ways, so keep them apart.",
       "Videos of about the same age, or at least a date for each: a week-old video can't be compared with a year-old one.",
       "All of them, flops included. A list of hits shows nothing.",
     ]),
@@ -97,8 +97,9 @@ function reading({ rows, columns, unread }: VideoTable, fact: Citations["fact"])
     paragraph(
       `${confidence(rows.length)} Middle values are used because one hit pulls an average up.${measured.includes("ctr") ? ` ${fact("For scale: half of all channels and videos have a click-through rate between 2% and 10%.", clickRate)}` : ""}`,
     ),
-    heading(3, "Two things to test"),
-    list(tests(rows, main)),
+    ...missingMeasures(measured),
+    heading(3, "Two things to do next"),
+    list(nextSteps(rows, main)),
   ];
 }
 
@@ -173,6 +174,25 @@ function repeatedWords(rows: readonly VideoRow[], main: Measure): Block[] {
   ];
 }
 
+/** What a measure that isn't there would answer, in the order it helps. */
+const ANSWERS: readonly (readonly [Measure, string])[] = [
+  ["ctr", "Click-through rate: whether title and picture are chosen."],
+  ["averageDuration", "Average view duration: whether those who chose it stay."],
+  ["comments", "Comments: what people argue about, which is where the next video is."],
+  ["shares", "Shares: whether somebody thought of a friend while watching."],
+];
+
+function missingMeasures(measured: readonly Measure[]): Block[] {
+  const missing = ANSWERS.filter(([measure]) => !measured.includes(measure)).map(([, answer]) => answer);
+  return missing.length === 0
+    ? []
+    : [
+        heading(3, "What else to paste"),
+        list(missing),
+        paragraph("YouTube Studio shows them for each video."),
+      ];
+}
+
 function tally(rows: readonly VideoRow[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { title } of rows)
@@ -185,7 +205,12 @@ function tally(rows: readonly VideoRow[]): Map<string, number> {
   return counts;
 }
 
-function tests(rows: readonly VideoRow[], main: Measure | undefined): string[] {
+function nextSteps(rows: readonly VideoRow[], main: Measure | undefined): string[] {
+  if (rows.length < 2)
+    return [
+      "Write down the same measures for your next nine videos, each at the same age.",
+      "Paste them together: only then is there something to compare.",
+    ];
   const [best] = main === undefined ? [] : byMeasure(rows, main);
   const again = best === undefined ? "your best subject" : nameOf(best, rows);
   const clicked = byMeasure(rows, "ctr")[0];

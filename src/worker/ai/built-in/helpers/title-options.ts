@@ -8,14 +8,27 @@ import { piecesFor } from "./subject.ts";
 /** The signals of an idea that a title alone can show. */
 const OF_TITLES = new Set(["title-limit", "title-visible", "topic-early", "tension", "specific"]);
 
+/** From this value on a part of a title needs no repair. */
+const FINE = 0.9;
 /** The idea's own advice speaks of the hook as well. */
 const TENSION_ADVICE = "Leave a question, a contrast or a warning open.";
 
 /** How well a title is made, signal by signal; the same rules as a video idea's score. */
-export function titleSignals(title: string, topic: string): Signal[] {
+function titleSignals(title: string, topic: string): Signal[] {
   const idea = { title, hook: title, cta: "", format: "", description: "", targetAudience: "" };
-  const signals = ideaSignals(idea, { topic }).filter(({ id }) => OF_TITLES.has(id));
-  return signals.map((signal) => (signal.id === "tension" ? { ...signal, advice: TENSION_ADVICE } : signal));
+  return ideaSignals(idea, { topic }).filter(({ id }) => OF_TITLES.has(id));
+}
+
+/** What to do about the weakest part of a title; undefined where every part is fine. */
+export function titleAdvice(title: string, topic: string): string | undefined {
+  const [weakest] = titleSignals(title, topic).toSorted((a, b) => lost(b) - lost(a));
+  if (weakest === undefined || weakest.value >= FINE) return undefined;
+  return weakest.id === "tension" ? TENSION_ADVICE : weakest.advice;
+}
+
+/** The points a signal doesn't bring. */
+function lost({ value, weight }: Signal): number {
+  return (1 - value) * weight;
 }
 
 /** The points a title gets of those it can get, 0 to 100. */

@@ -25,10 +25,9 @@ export function makeSpeakable({ text, voice }: TtsScriptRequest): string {
   const pauses = Math.max(0, paragraphs.length - 1);
   const seconds = Math.round((count / PACE) * 60) + pauses;
   const long = all.filter((line) => words(line).length > BREATH).length;
-  const script = paragraphs.flatMap((part, index): Block[] => [
-    ...(index > 0 ? [paragraph("(pause)")] : []),
-    lines(part),
-  ]);
+  const script = paragraphs.flatMap((part, index): Block[] =>
+    index > 0 ? [paragraph("(pause)"), lines(part)] : [lines(part)],
+  );
   const stressed = emphases(all);
   return markdown([
     basis(

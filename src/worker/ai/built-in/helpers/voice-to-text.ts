@@ -66,6 +66,12 @@ export function cleanTranscript({ transcript, keep }: VoiceToTextRequest): strin
       "Words that sound alike, such as its and it's, and every not that could have been lost.",
       "Whether a pause you meant is still there as a paragraph.",
     ]),
+    heading(3, "What it is good for now"),
+    list([
+      "Subtitles: paste it beside the video and let the platform set the times.",
+      "The description: its two plainest sentences make the opening lines.",
+      "The next script: underline what you would say again, and throw the rest away.",
+    ]),
   ]);
 }
 
