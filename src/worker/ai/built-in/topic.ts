@@ -46,14 +46,17 @@ export function clip(text: string, max: number): string {
   return `${whole.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
-/** The topic as a title may hold it: YouTube refuses < and >, and control characters would upset the line. */
-export function titleSafe(text: string): string {
+/** A text on one line, without control characters and those that would turn the rest of the line around. */
+export function oneLine(text: string): string {
   return text
-    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "")
-    .replaceAll("<", "‹")
-    .replaceAll(">", "›")
     .replace(/\s+/gu, " ")
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "")
     .trim();
+}
+
+/** The topic as a title may hold it, on one line: YouTube refuses < and >. */
+export function titleSafe(text: string): string {
+  return oneLine(text).replaceAll("<", "‹").replaceAll(">", "›");
 }
 
 /** The first letter of the engine's own text in upper case; a name such as "iPhone" stays. */
