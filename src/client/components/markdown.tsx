@@ -1,15 +1,22 @@
 import { lazy, Suspense, useDeferredValue } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 
 const MarkdownText = lazy(() => import("./markdown-text.tsx"));
 
-/** A text of an engine, which may be anybody's, as Markdown; as plain text until its renderer is there. */
+/**
+ * A text of an engine, which may be anybody's, as Markdown; as plain text until its renderer is there, where it
+ * can't be had, and where the text is nested deeper than it can draw.
+ */
 export function Markdown({ text }: { readonly text: string }) {
   const shown = useDeferredValue(text);
+  const plain = <p className="whitespace-pre-wrap">{shown}</p>;
   return (
     <div dir="auto" className="leading-relaxed wrap-anywhere">
-      <Suspense fallback={<p className="whitespace-pre-wrap">{shown}</p>}>
-        <MarkdownText>{shown}</MarkdownText>
-      </Suspense>
+      <ErrorBoundary fallback={plain}>
+        <Suspense fallback={plain}>
+          <MarkdownText>{shown}</MarkdownText>
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,0 +1,28 @@
+/** Limits of what a creator types into the prose helpers, by field, in UTF-16 units. */
+export const HELPER_LIMITS = {
+  niche: 200,
+  platform: 200,
+  country: 200,
+  audienceSize: 200,
+  followers: 200,
+  goal: 200,
+  voice: 200,
+  tone: 200,
+  perWeek: 200,
+  start: 200,
+  keep: 200,
+  title: 200,
+  topic: 500,
+  competitors: 500,
+  description: 3000,
+  question: 3000,
+  notes: 3000,
+  history: 3000,
+  situation: 3000,
+  titles: 3000,
+  tags: 3000,
+  transcript: 6000,
+  text: 6000,
+  data: 6000,
+} as const;
+export type HelperField = keyof typeof HELPER_LIMITS;
