@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck, RefreshCw, Square } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
@@ -11,7 +11,7 @@ import type { AnswerState, KeptAnswer } from "#client/lib/use-answer.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { AiError } from "./ai-error.tsx";
 import { EngineNote, writtenBy } from "./engine-note.tsx";
-import { Markdown } from "./markdown.tsx";
+import { Markdown, preloadMarkdown } from "./markdown.tsx";
 
 interface AnswerProps extends AnswerState {
   /** Names the box: "Response", "Report". */
@@ -31,6 +31,9 @@ export function Answer({ answer, asking, label, waiting, titled = false, actions
     const last = input ?? (answer === null ? undefined : { request: answer.request, title: answer.title });
     if (last !== undefined) void asking.start({ ...last, fresh });
   };
+  useEffect(() => {
+    if (running) preloadMarkdown();
+  }, [running]);
   const begun = answer !== null && answer.text !== "";
   return (
     <section aria-label={label} aria-busy={running} className="grid gap-5">

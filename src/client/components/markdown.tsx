@@ -1,7 +1,14 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
-const MarkdownText = lazy(() => import("./markdown-text.tsx"));
+const load = () => import("./markdown-text.tsx");
+const MarkdownText = lazy(load);
+
+/** Fetches the renderer while an answer is awaited, so that its first words need no plain text. */
+export function preloadMarkdown(): void {
+  // Where it can't be had now, showing the text tries again.
+  load().catch(() => undefined);
+}
 
 /**
  * A text of an engine, which may be anybody's, as Markdown; as plain text until its renderer is there, where it

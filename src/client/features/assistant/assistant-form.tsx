@@ -32,8 +32,6 @@ export function AssistantForm({ task, typed, running, onTask, onType, onSpoken, 
       onSpoken={(text) => onSpoken(field.name, text)}
     />
   );
-  const boxes = more.filter(({ rows }) => rows !== undefined);
-  const lines = more.filter(({ rows }) => rows === undefined);
   return (
     <Card
       as="form"
@@ -60,12 +58,18 @@ export function AssistantForm({ task, typed, running, onTask, onType, onSpoken, 
         <optgroup label="More helpers">{MORE_TASKS.map(optionOf)}</optgroup>
       </SelectField>
       {fieldFor(main, true)}
-      {lines.length > 0 && (
-        <div className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
-          {lines.map((field) => fieldFor(field, false))}
+      {more.length > 0 && (
+        <div className="flex flex-wrap gap-5">
+          {more.map((field) => (
+            <div
+              key={`${task.id} ${field.name}`}
+              className={`grid min-w-0 grow ${field.rows === undefined ? "basis-52" : "basis-full"}`}
+            >
+              {fieldFor(field, false)}
+            </div>
+          ))}
         </div>
       )}
-      {boxes.map((field) => fieldFor(field, false))}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <MemoryLine />
         <Button type="submit" look="primary" disabled={!ready} className="max-sm:w-full">

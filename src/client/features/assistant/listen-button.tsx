@@ -2,7 +2,7 @@ import { Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { notify } from "#client/lib/toast.ts";
-import { spokenText } from "./spoken-text.ts";
+import { spokenText } from "#client/lib/spoken-text.ts";
 
 /** Reads a text aloud with the browser's own voice, where it has one; nothing where it hasn't. */
 export function ListenButton({ text }: { readonly text: string }) {

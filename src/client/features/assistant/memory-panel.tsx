@@ -24,10 +24,9 @@ export function MemoryPanel() {
       <UnreadableItems store={stores.aiMemory} what="remembered answers" />
       <Card className="grid gap-4 p-5 sm:p-6">
         <p className="max-w-2xl text-ink-soft">
-          {on
-            ? "Memory is on. Your questions here and their answers are kept in this browser and sent along with the next question."
-            : "Memory is off. Nothing is added to it and nothing of it is sent."}{" "}
-          A connected model reads it; the built-in engine answers each question by itself.
+          {on ? "On: " : "Off. With Use memory on, "}
+          your questions here and their answers are kept in this browser and sent along with the next
+          question. A connected model reads them; the built-in engine answers each question by itself.
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="tabular">

@@ -1,4 +1,4 @@
-import { Bookmark, Download, SearchX } from "lucide-react";
+import { Download, SearchX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
@@ -40,9 +40,9 @@ export function SavedAnswers() {
       </div>
       <UnreadableItems store={stores.savedAnswers} what="answers" />
       {answers.length === 0 && (
-        <EmptyState icon={<Bookmark />} title="No saved answers yet">
-          Save an answer here or in another helper and it waits for you, in this browser only.
-        </EmptyState>
+        <p className="max-w-2xl text-ink-soft">
+          No saved answers yet. Save one here or in another helper and it waits for you, in this browser only.
+        </p>
       )}
       {searching && (
         <search className="mb-4 grid gap-2">

@@ -29,7 +29,7 @@ export function TaskField({ field, value, required = false, onChange, onSpoken }
   const fault = own === undefined || value === "" ? undefined : lengthFault(own);
   const error =
     over > 0
-      ? `${formatNumber(over)} characters too many. At most ${formatNumber(field.max)} fit here.`
+      ? `${lengthFault({ used: over + field.max, max: field.max, unit: "characters" })} At most ${formatNumber(field.max)} fit here.`
       : fault;
   const aside = own === undefined ? <Used value={value} max={field.max} /> : <LengthMeter length={own} />;
   const shared = { label, hint, error, aside, placeholder, value };

@@ -15,7 +15,8 @@ function spokenLine(line: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, "$1")
     .replace(/\[[^\]]*\]/gu, " ")
     .replace(/^\s*(?:```.*|[-*_](?:\s*[-*_]){2,}|\|?[\s|:-]+\|)\s*$/u, "")
-    .replace(/\*+|_{2,}|~~|`/gu, "")
+    .replace(/\*+(?=\S)|(?<=\S)\*+|~~|`/gu, "")
+    .replace(/(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu, "")
     .replace(/\s*\|\s*/gu, ", ")
     .replace(/[ \t]+/gu, " ")
     .replace(/^[ ,]+|[ ,]+$/gu, "");
