@@ -70,11 +70,7 @@ test("an answer of 200 KB is shown whole, saved and copied", async ({ page, cont
   await expectInert(page);
 });
 
-test("an answer nested deeper than can be drawn is read as it was written", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError("Maximum call stack size exceeded");
+test("an answer nested deeper than can be drawn is read as it was written", async ({ page }) => {
   await askFreely(page, `assistant-deep ${crypto.randomUUID()}`);
   await expect(response(page)).toContainText("Written by double");
   await expect(response(page)).toContainText("> down here");

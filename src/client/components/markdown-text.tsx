@@ -1,3 +1,4 @@
+import { memo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 
@@ -63,7 +64,7 @@ const COMPONENTS: Components = {
 };
 
 /** Markdown as elements: no HTML of the text's own, no images, no links but http, https and mail. */
-export default function MarkdownText({ children }: { readonly children: string }) {
+export default memo(function MarkdownText({ children }: { readonly children: string }) {
   return (
     <Markdown
       remarkPlugins={PLUGINS}
@@ -73,4 +74,4 @@ export default function MarkdownText({ children }: { readonly children: string }
       {children}
     </Markdown>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { drawable } from "#client/lib/drawable-markdown.ts";
 
 const load = () => import("./markdown-text.tsx");
 const MarkdownText = lazy(load);
@@ -12,18 +13,23 @@ export function preloadMarkdown(): void {
 
 /**
  * A text of an engine, which may be anybody's, as Markdown; as plain text until its renderer is there, where it
- * can't be had, and where the text is nested deeper than it can draw.
+ * can't be had, and from where there is more of it than can be drawn.
  */
 export function Markdown({ text }: { readonly text: string }) {
-  const shown = useDeferredValue(text);
-  const plain = <p className="whitespace-pre-wrap">{shown}</p>;
+  const [drawn, plain] = drawable(useDeferredValue(text));
+  const undrawn = <Plain text={drawn} />;
   return (
     <div dir="auto" className="leading-relaxed wrap-anywhere">
-      <ErrorBoundary fallback={plain}>
-        <Suspense fallback={plain}>
-          <MarkdownText>{shown}</MarkdownText>
+      <ErrorBoundary fallback={undrawn}>
+        <Suspense fallback={undrawn}>
+          <MarkdownText>{drawn}</MarkdownText>
         </Suspense>
       </ErrorBoundary>
+      {plain !== "" && <Plain text={plain} />}
     </div>
   );
+}
+
+function Plain({ text }: { readonly text: string }) {
+  return <p className="whitespace-pre-wrap">{text}</p>;
 }
