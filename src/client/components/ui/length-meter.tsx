@@ -16,6 +16,7 @@ export function LengthMeter({ length: { used, max, unit } }: LengthMeterProps) {
 
 /** What is wrong with a text as long as this one, for a field's `error`; undefined where nothing is. */
 export function lengthFault({ used, max, unit, fault }: Length): string | undefined {
-  if (used > max) return `${(used - max).toLocaleString()} ${unit} too many.`;
+  const over = used - max;
+  if (over > 0) return `${over.toLocaleString()} ${over === 1 ? unit.slice(0, -1) : unit} too many.`;
   return fault;
 }
