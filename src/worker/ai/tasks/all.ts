@@ -1,6 +1,7 @@
 import type { TaskName } from "#shared/contracts/assistant.ts";
 import type { Task } from "../task.ts";
 import { general } from "./general.ts";
+import { trends } from "./trends.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 
@@ -18,7 +19,7 @@ const TASKS: Record<TaskName, Task> = {
   thumbnail_advice: general,
   competitor_insights: general,
   audience_analysis: general,
-  trends: general,
+  trends,
   seo: general,
   voice_to_text: general,
   tts_script: general,
