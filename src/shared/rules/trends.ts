@@ -37,6 +37,11 @@ export const REGION_NAMES = Object.keys(REGIONS) as [Region, ...Region[]];
  */
 export const GLOBAL_SAMPLE = ["USA", "India", "Brazil"] as const satisfies readonly Region[];
 
+/** A country within a sentence: "in the USA". */
+export function placeOf(country: Exclude<Region, "Global">): string {
+  return country === "USA" || country === "UK" ? `in the ${country}` : `in ${country}`;
+}
+
 /** The countries whose lists are read for a region. */
 export function countriesOf(region: Region): readonly Exclude<Region, "Global">[] {
   return region === "Global" ? GLOBAL_SAMPLE : [region];

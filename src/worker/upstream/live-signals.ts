@@ -66,8 +66,16 @@ async function outcomeOf(source: SignalSource, readings: readonly Promise<Signal
         .toSorted()
         .at(-1),
     },
-    signals: read.flatMap(({ value }) => value).toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)),
+    signals: distinct(read.flatMap(({ value }) => value)).toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)),
   };
+}
+
+/** A list may name the same thing twice; its better place counts. */
+function distinct(signals: readonly LiveSignal[]): LiveSignal[] {
+  const byText = new Map(
+    signals.toReversed().map((signal) => [`${signal.region} ${signal.text.toLowerCase()}`, signal]),
+  );
+  return [...byText.values()].toReversed();
 }
 
 async function searchesIn(reader: Reader, region: Exclude<Region, "Global">): Promise<Signals> {

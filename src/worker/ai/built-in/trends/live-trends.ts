@@ -1,10 +1,9 @@
 import type { LiveSignal } from "#shared/contracts/live-signals.ts";
 import type { Trend } from "#shared/contracts/trends.ts";
-import { momentumOf } from "#shared/rules/trends.ts";
+import { momentumOf, placeOf, type Region } from "#shared/rules/trends.ts";
 import { words } from "#shared/rules/words.ts";
 import type { Random } from "../random.ts";
 import { clip, quoted, titleSafe } from "../topic.ts";
-import { placeOf } from "./places.ts";
 
 /** The most of a search or a video's title that a sentence carries, in UTF-16 units. */
 const SPOKEN = 80;
@@ -142,11 +141,11 @@ function whyOf(said: string, first: LiveSignal): string {
   const { source, detail, region } = first;
   switch (source) {
     case "google-trends":
-      return `Google lists ${said} among the trending searches ${placeOf(region)}${detail === undefined ? "" : `, with ${detail}`}. Nobody can tell from the list how long it lasts.`;
+      return `Google lists ${said} among the trending searches ${where(region)}${detail === undefined ? "" : `, with ${detail}`}. Nobody can tell from the list how long it lasts.`;
     case "youtube-chart":
-      return `${said} is on YouTube's most-popular chart ${placeOf(region)}: ${detail?.toLowerCase() ?? "place unknown"}. A chart shows what is watched now, not what will be.`;
+      return `${said} is on YouTube's most-popular chart ${where(region)}: ${detail?.toLowerCase() ?? "place unknown"}. A chart shows what is watched now, not what will be.`;
     case "youtube-suggest":
-      return `YouTube's search completes the niche's name to ${said} ${placeOf(region)}, so viewers type it. YouTube doesn't say how many, or since when.`;
+      return `YouTube's search completes the niche's name to ${said} ${where(region)}, so viewers type it. YouTube doesn't say how many, or since when.`;
   }
 }
 
@@ -155,13 +154,18 @@ function onYouTube(said: string, evidence: Sighting["evidence"]): string {
   if (seen === undefined)
     return `Not among the YouTube signals read. Begin the title with the words of ${said} and say them in the first sentence.`;
   if (seen.source === "youtube-chart")
-    return `On the most-popular chart ${placeOf(seen.region)}. Study how it opens before you make your own.`;
-  return `Number ${seen.rank ?? 1} among YouTube's search suggestions ${placeOf(seen.region)}. Begin the title with exactly these words.`;
+    return `On the most-popular chart ${where(seen.region)}. Study how it opens before you make your own.`;
+  return `Number ${seen.rank ?? 1} among YouTube's search suggestions ${where(seen.region)}. Begin the title with exactly these words.`;
 }
 
 function onGoogle(said: string, evidence: Sighting["evidence"]): string {
   const seen = evidence.find(({ source }) => source === "google-trends");
   if (seen === undefined)
     return `Not among the trending searches read. Compare ${said} with a similar search in Google Trends over 12 months.`;
-  return `${seen.detail ?? "Listed"} ${placeOf(seen.region)}, in Google's own rounding.`;
+  return `${seen.detail ?? "Listed"} ${where(seen.region)}, in Google's own rounding.`;
+}
+
+/** Suggestions asked for no country are YouTube's own choice. */
+function where(region: Region): string {
+  return region === "Global" ? "where no country is chosen" : placeOf(region);
 }
