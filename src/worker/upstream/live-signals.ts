@@ -1,5 +1,6 @@
 import type { LiveSignal, LiveSignals, SignalSource, SourceState } from "#shared/contracts/live-signals.ts";
 import { countriesOf, type Region, REGIONS } from "#shared/rules/trends.ts";
+import { UpstreamError } from "./fetch.ts";
 import { trendingSearches } from "./google-trends.ts";
 import type { Reader, Sourced } from "./read.ts";
 import { mostPopular } from "./youtube-chart.ts";
@@ -53,8 +54,10 @@ export async function readSignals(reader: Reader, wanted: SignalsWanted): Promis
 /** Best first: the countries' lists are taken by turns. */
 async function outcomeOf(source: SignalSource, readings: readonly Promise<Signals>[]): Promise<Outcome> {
   const settled = await Promise.allSettled(readings);
-  for (const reading of settled)
-    if (reading.status === "rejected") console.error({ source, error: String(reading.reason) });
+  const faults = settled.flatMap((reading) =>
+    reading.status === "rejected" ? [faultOf(reading.reason)] : [],
+  );
+  if (faults.length > 0) console.error({ source, faults: [...new Set(faults)].join(", ") });
   const read = settled.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : []));
   if (read.length === 0) return { state: { source, state: "unavailable" }, signals: [] };
   return {
@@ -68,6 +71,12 @@ async function outcomeOf(source: SignalSource, readings: readonly Promise<Signal
     },
     signals: distinct(read.flatMap(({ value }) => value)).toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)),
   };
+}
+
+/** For the log: our own words, since what a parser complains of holds the source's. */
+function faultOf(reason: unknown): string {
+  if (reason instanceof UpstreamError) return reason.message;
+  return reason instanceof Error ? reason.name : "unknown";
 }
 
 /** A list may name the same thing twice; its better place counts. */

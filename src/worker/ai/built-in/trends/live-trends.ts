@@ -141,7 +141,7 @@ function whyOf(said: string, first: LiveSignal): string {
   const { source, detail, region } = first;
   switch (source) {
     case "google-trends":
-      return `Google lists ${said} among the trending searches ${where(region)}${detail === undefined ? "" : `, with ${detail}`}. Nobody can tell from the list how long it lasts.`;
+      return `Google lists ${said} among the trending searches ${where(region)}${detail === undefined ? "" : `, with ${detail}`}. Read why before you film: such lists hold bad news, too, and nobody can tell how long a search lasts.`;
     case "youtube-chart":
       return `${said} is on YouTube's most-popular chart ${where(region)}: ${detail?.toLowerCase() ?? "place unknown"}. A chart shows what is watched now, not what will be.`;
     case "youtube-suggest":
