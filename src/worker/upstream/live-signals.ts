@@ -81,10 +81,9 @@ function faultOf(reason: unknown): string {
 
 /** A list may name the same thing twice; its better place counts. */
 function distinct(signals: readonly LiveSignal[]): LiveSignal[] {
-  const byText = new Map(
-    signals.toReversed().map((signal) => [`${signal.region} ${signal.text.toLowerCase()}`, signal]),
-  );
-  return [...byText.values()].toReversed();
+  const keyOf = ({ region, text }: LiveSignal) => `${region} ${text.toLowerCase()}`;
+  const first = new Map(signals.toReversed().map((signal) => [keyOf(signal), signal]));
+  return signals.filter((signal) => first.get(keyOf(signal)) === signal);
 }
 
 async function searchesIn(reader: Reader, region: Exclude<Region, "Global">): Promise<Signals> {

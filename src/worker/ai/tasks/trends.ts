@@ -46,10 +46,10 @@ function coming({ niche, region, today }: Pick<TrendsInput, "niche" | "region" |
 
 /** The first five cards that aren't the same, each with what it may claim. */
 function groundedCards(cards: readonly WrittenTrend[], input: TrendsInput): WrittenTrend[] {
-  const distinct = new Map(cards.toReversed().map((card) => [key(card.title), card]));
+  const first = new Map(cards.toReversed().map((card) => [key(card.title), card]));
   const dates = coming(input).map(({ name }) => key(name.replace(/^the /u, "")));
-  return [...distinct.values()]
-    .toReversed()
+  return cards
+    .filter((card) => first.get(key(card.title)) === card)
     .slice(0, TOP_TRENDS)
     .map((card) => grounded(card, input.signals, dates));
 }
