@@ -2,6 +2,7 @@ import { type Fixture, LLMock } from "@copilotkit/aimock";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { CANARY } from "./ai-double/canaries.ts";
 import { assistantScenarios } from "./model-scenarios/assistant.ts";
+import { trendsScenarios } from "./model-scenarios/trends.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
 type Request = Parameters<NonNullable<Fixture["match"]["predicate"]>>[0];
@@ -61,6 +62,7 @@ export type Scenario = readonly [words: string, rest: Omit<Fixture, "match">];
 /** The first that fits counts. */
 const scenarios: Scenario[] = [
   ...assistantScenarios,
+  ...trendsScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

@@ -1,5 +1,6 @@
 const number = new Intl.NumberFormat();
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** 1234567 as the reader's locale writes it. */
@@ -10,3 +11,9 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 
 /** The day and time of an ISO time in the reader's locale and zone. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** When something was read, in the reader's locale and zone: the time alone where that was today. */
+export function formatRecent(iso: string): string {
+  const isToday = new Date(iso).toDateString() === new Date().toDateString();
+  return isToday ? time.format(new Date(iso)) : formatMoment(iso);
+}

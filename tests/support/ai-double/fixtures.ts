@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Fixture } from "@copilotkit/aimock";
 import { CANARY, KEY } from "./canaries.ts";
+import { TRENDS } from "./trends.ts";
 
 type Completion = Parameters<Extract<Fixture["response"], (...args: never[]) => unknown>>[0];
 
@@ -104,6 +105,7 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
       return { content: PROSE };
     },
   },
+  trends: { response: { content: JSON.stringify(TRENDS) } },
   filtered: { response: { content: "", finishReason: "content_filter" } },
   "malformed-body": { response: { content: PROSE }, chaos: { malformedRate: 1 } },
   "cut-connection": { response: { content: PROSE }, chaos: { disconnectRate: 1 } },

@@ -98,8 +98,8 @@ function isNounPhrase(text: string): boolean {
   return text.split(" ").length <= 5;
 }
 
-/** Quotation marks the text doesn't hold already. */
-function quoted(text: string): string {
+/** A text in quotation marks that it doesn't hold already. */
+export function quoted(text: string): string {
   if (QUOTED.test(text)) return text;
   return /["“”„«»]/u.test(text) ? `‘${text}’` : `“${text}”`;
 }

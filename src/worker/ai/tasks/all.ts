@@ -13,6 +13,7 @@ import { optimizeVideo } from "./optimize-video.ts";
 import { performanceAnalysis } from "./performance-analysis.ts";
 import { thumbnailAdvice } from "./thumbnail-advice.ts";
 import { ttsScript } from "./tts-script.ts";
+import { trends } from "./trends.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 import { voiceToText } from "./voice-to-text.ts";
@@ -31,7 +32,7 @@ const TASKS: Record<TaskName, Task> = {
   thumbnail_advice: thumbnailAdvice,
   competitor_insights: competitorInsights,
   audience_analysis: general,
-  trends: general,
+  trends,
   seo: general,
   voice_to_text: voiceToText,
   tts_script: ttsScript,
