@@ -1,6 +1,7 @@
 import type { TaskName } from "#shared/contracts/assistant.ts";
 import type { Task } from "../task.ts";
 import { general } from "./general.ts";
+import { hashtags } from "./hashtags.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 
@@ -13,7 +14,7 @@ const TASKS: Record<TaskName, Task> = {
   reply_assistant: general,
   growth_prediction: general,
   daily_briefing: general,
-  hashtags: general,
+  hashtags,
   script: general,
   thumbnail_advice: general,
   competitor_insights: general,
