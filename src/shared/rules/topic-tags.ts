@@ -1,5 +1,5 @@
 import { isFunctionWord } from "./function-words.ts";
-import { type HashtagLanguage, normalTags } from "./hashtags.ts";
+import { type HashtagLanguage, normalTag, normalTags } from "./hashtags.ts";
 import { words } from "./words.ts";
 
 /** The most words, and UTF-16 units, that are still read as one when written together. Heuristic. */
@@ -31,6 +31,12 @@ export function topicTags(topic: string, language: HashtagLanguage): string[] {
     ...[...whole, ...pairs.slice(0, PAIRS)].filter(({ length }) => length <= TOGETHER.length),
     ...singles,
   ]);
+}
+
+/** A search or a short title as one tag; undefined where it is too long to be read as one, or holds no letter. */
+export function asTag(text: string): string | undefined {
+  const tag = normalTag(text);
+  return tag === undefined || tag.length > TOGETHER.length + 1 ? undefined : tag;
 }
 
 function wordsOf(topic: string, language: HashtagLanguage): Word[] {
