@@ -32,7 +32,9 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
           <h2 id="hashtags-for" className="text-lg font-semibold">
             Hashtags for <bdi>{request.topic}</bdi>
           </h2>
-          <p className="mt-0.5 text-sm text-ink-soft">In {request.language}, the closest first.</p>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {origin === "topic" ? "The closest first." : `In ${request.language}, the closest first.`}
+          </p>
         </div>
         <div className="-mx-2 flex flex-wrap gap-1">
           <CopyButton
@@ -51,9 +53,12 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
           <Note>{note}</Note>
         </div>
       )}
+      <div className="mt-4">
+        <RankingNote />
+      </div>
       <div
         aria-hidden
-        className="mt-5 hidden text-xs text-ink-soft sm:grid sm:grid-cols-[minmax(0,1fr)_8.5rem_4.5rem_9rem_auto] sm:gap-x-4"
+        className="mt-5 hidden text-xs text-ink-soft sm:grid sm:grid-cols-[minmax(0,1fr)_7.5rem_3.5rem_6rem_auto] sm:gap-x-4"
       >
         <span>Hashtag</span>
         <span>Strength</span>
@@ -66,10 +71,11 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
           <HashtagRow key={result.tag} result={result} />
         ))}
       </ol>
-      <div className="mt-4 grid gap-3">
-        <RankingNote />
-        {by !== undefined && <EngineNote {...by} />}
-      </div>
+      {by !== undefined && (
+        <div className="mt-4">
+          <EngineNote {...by} />
+        </div>
+      )}
     </Card>
   );
 }

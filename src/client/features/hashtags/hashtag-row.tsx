@@ -18,9 +18,9 @@ export function HashtagRow({ result }: { readonly result: HashtagResult }) {
   return (
     <li
       aria-label={tag}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_8.5rem_4.5rem_9rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_3.5rem_6rem_auto]"
     >
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <bdi className="min-w-0 text-[1.0625rem] font-semibold wrap-anywhere">{tag}</bdi>
         {trending && (
           <Badge tone="accent">
@@ -46,8 +46,11 @@ export function HashtagRow({ result }: { readonly result: HashtagResult }) {
         <span className="sm:sr-only">Reach </span>
         <span className="font-medium text-ink">{formatShort(reach)}</span>
       </span>
-      <span className="max-sm:order-3 max-sm:justify-self-end">
-        <Badge tone={COMPETITION[competition]}>{competition} competition</Badge>
+      <span className="flex max-sm:order-3 max-sm:justify-self-end">
+        <Badge tone={COMPETITION[competition]}>
+          {competition}
+          <span className="sm:sr-only">competition</span>
+        </Badge>
       </span>
       <CopyButton text={tag} done="Hashtag copied!" describe={`Copy ${tag}`} />
     </li>

@@ -27,7 +27,7 @@ export function HashtagsForm({ draft, onChange, onSubmit, running }: HashtagsFor
       }}
     >
       <TextField
-        className="flex-1 basis-72"
+        className="flex-1 basis-64"
         label="Topic"
         value={draft.topic}
         maxLength={HASHTAG_LIMITS.topic}
@@ -43,7 +43,7 @@ export function HashtagsForm({ draft, onChange, onSubmit, running }: HashtagsFor
         }
       />
       <SelectField
-        className="basis-44 max-sm:flex-1"
+        className="max-sm:w-full sm:w-44"
         label="Language"
         value={draft.language}
         onChange={(event) => {

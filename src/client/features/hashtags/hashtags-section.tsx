@@ -24,36 +24,36 @@ export function HashtagsSection() {
       <div ref={form}>
         <HashtagsForm draft={draft} onChange={setDraft} onSubmit={() => void generate()} running={running} />
       </div>
-      <div className="mt-8 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-label="Result" aria-busy={running} className="grid min-w-0 gap-5">
-          {running && <Working label="Thinking..." onCancel={generation.cancel} />}
-          {error !== null && !running && (
-            <AiError error={error} onRetry={() => input && void generation.start(input)} />
-          )}
-          {answer === null && !running && error === null && (
-            <EmptyState icon={<Hash />} title="Your hashtags appear here">
-              Name one video rather than a whole channel: the closer the topic, the closer the tags.
-            </EmptyState>
-          )}
-          {answer !== null && (
+      <section aria-label="Result" aria-busy={running} className="mt-8 grid gap-5">
+        {running && <Working label="Thinking..." onCancel={generation.cancel} />}
+        {error !== null && !running && (
+          <AiError error={error} onRetry={() => input && void generation.start(input)} />
+        )}
+        {answer === null && !running && error === null && (
+          <EmptyState icon={<Hash />} title="Your hashtags appear here">
+            Name one video rather than a whole channel: the closer the topic, the closer the tags.
+          </EmptyState>
+        )}
+        {answer !== null && (
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
             <HashtagList
               answer={answer}
               busy={running}
               onRegenerate={() => void generation.start({ request: answer.request, fresh: true })}
             />
-          )}
-        </section>
-        <div className="grid min-w-0 gap-5">
-          {answer !== null && <PlatformAdvice tags={answer.results.map(({ tag }) => tag)} />}
-          <TrendingNow
-            topic={answer?.request.topic ?? ""}
-            language={answer?.request.language ?? draft.language}
-            onUse={(text) => {
-              setDraft({ ...draft, topic: text.slice(0, HASHTAG_LIMITS.topic) });
-              form.current?.querySelector("input")?.focus();
-            }}
-          />
-        </div>
+            <PlatformAdvice tags={answer.results.map(({ tag }) => tag)} />
+          </div>
+        )}
+      </section>
+      <div className="mt-5">
+        <TrendingNow
+          topic={answer?.request.topic ?? ""}
+          language={answer?.request.language ?? draft.language}
+          onUse={(text) => {
+            setDraft({ ...draft, topic: text.slice(0, HASHTAG_LIMITS.topic) });
+            form.current?.querySelector("input")?.focus();
+          }}
+        />
       </div>
     </>
   );

@@ -22,7 +22,9 @@ export function SignalChip({ text, detail, onUse }: SignalChipProps) {
       ) : (
         <CopyButton text={tag} done="Hashtag copied!" label={tag} describe={`Copy ${tag}`} />
       )}
-      {detail !== undefined && <bdi className="min-w-0 pe-2 text-xs text-ink-soft tabular">{detail}</bdi>}
+      {detail !== undefined && (
+        <bdi className="max-w-28 shrink-0 truncate pe-2 text-xs text-ink-soft tabular">{detail}</bdi>
+      )}
       {onUse !== undefined && (
         <Button
           look="quiet"

@@ -30,10 +30,15 @@ export function TrendingNow({ topic, language, onUse }: TrendingNowProps) {
   const own = topicTags(topic, language);
   return (
     <Card as="section" aria-label="Trending Now" aria-busy={isFetching} className="p-5 sm:p-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-lg font-semibold">Trending Now</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-lg font-semibold">Trending Now</h2>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            What people search for and watch right now, from public sources.
+          </p>
+        </div>
         <SelectField
-          className="basis-36"
+          className="w-40"
           label="Region"
           value={region}
           onChange={(event) =>
@@ -46,14 +51,9 @@ export function TrendingNow({ topic, language, onUse }: TrendingNowProps) {
         </SelectField>
       </div>
       {!asked && (
-        <>
-          <p className="mt-3 text-sm text-ink-soft">
-            What people search for and watch right now, from public sources.
-          </p>
-          <Button size="small" className="mt-3" onClick={() => setWanted(true)}>
-            Show live signals
-          </Button>
-        </>
+        <Button size="small" className="mt-4" onClick={() => setWanted(true)}>
+          Show live signals
+        </Button>
       )}
       {asked && isFetching && (
         <p role="status" className="mt-4 animate-[appear_0.2s_0.25s_both] text-sm text-ink-soft">

@@ -1,5 +1,5 @@
 import type { HashtagReply, HashtagRequest } from "#shared/contracts/hashtags.ts";
-import { HASHTAGS_MOST, normalTags } from "#shared/rules/hashtags.ts";
+import { HASHTAGS_MOST } from "#shared/rules/hashtags.ts";
 import { topicTags } from "#shared/rules/topic-tags.ts";
 import { nicheFor } from "../find-niche.ts";
 import { general } from "../niches/general.ts";
@@ -32,10 +32,10 @@ export function writeHashtags({ topic, language }: HashtagRequest, random: Rando
 /** #fotografía and #fotografia are one tag to a reader; the creator's own spelling comes first and stays. */
 function distinct(tags: readonly string[]): string[] {
   const seen = new Set<string>();
-  return normalTags(tags).filter((tag) => !seen.has(folded(tag)) && seen.add(folded(tag)));
+  return tags.filter((tag) => !seen.has(folded(tag)) && seen.add(folded(tag)));
 }
 
-/** A tag's word without its # and accents. */
+/** A tag's word without its # and the accents of Latin letters. */
 function folded(tag: string): string {
-  return tag.slice(1).normalize("NFKD").replace(/\p{M}/gu, "");
+  return tag.slice(1).normalize("NFKD").replace(/[\u0300-\u036F]/gu, "");
 }
