@@ -19,9 +19,16 @@ export const PROSE = "Film the first slice, then explain the crumb.";
 
 /** Hashtags as models write them: with and without #, in any case, several in one, twice, and markup. */
 const UNTIDY_HASHTAGS = [
-  ...["Sourdough Bread", "##sourdough", "#SOURDOUGH", "#one #two", "!!!", "<b>Bold</b>", "x".repeat(300)],
-  ...Array.from({ length: 12 }, (_, index) => `#more${index}`),
-];
+  "Sourdough Bread",
+  "##sourdough",
+  "#SOURDOUGH",
+  "#one #two",
+  "!!!",
+  "<b>Bold</b>",
+].concat(
+  "x".repeat(300),
+  Array.from({ length: 12 }, (_, index) => `#more${index}`),
+);
 
 const error = (status: number, code?: string, retryAfter?: number): Fixture["response"] => ({
   status,
