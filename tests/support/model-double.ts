@@ -3,6 +3,7 @@ import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { CANARY } from "./ai-double/canaries.ts";
 import { assistantScenarios } from "./model-scenarios/assistant.ts";
 import { trendsScenarios } from "./model-scenarios/trends.ts";
+import { hashtagsScenarios } from "./model-scenarios/hashtags.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
 type Request = Parameters<NonNullable<Fixture["match"]["predicate"]>>[0];
@@ -63,6 +64,12 @@ export type Scenario = readonly [words: string, rest: Omit<Fixture, "match">];
 const scenarios: Scenario[] = [
   ...assistantScenarios,
   ...trendsScenarios,
+/** What the double does where these words stand in the question. */
+export type Scenario = [words: string, rest: Omit<Fixture, "match">];
+
+/** The first that fits. */
+const scenarios: Scenario[] = [
+  ...hashtagsScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

@@ -18,6 +18,19 @@ const idea = {
 export const IDEAS = JSON.stringify({ ideas: [idea] });
 export const PROSE = "Film the first slice, then explain the crumb.";
 
+/** Hashtags as models write them: with and without #, in any case, several in one, twice, and markup. */
+const UNTIDY_HASHTAGS = [
+  "Sourdough Bread",
+  "##sourdough",
+  "#SOURDOUGH",
+  "#one #two",
+  "!!!",
+  "<b>Bold</b>",
+].concat(
+  "x".repeat(300),
+  Array.from({ length: 12 }, (_, index) => `#more${index}`),
+);
+
 const error = (status: number, code?: string, retryAfter?: number): Fixture["response"] => ({
   status,
   retryAfter,
@@ -106,6 +119,8 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
     },
   },
   trends: { response: { content: JSON.stringify(TRENDS) } },
+  hashtags: { response: { content: JSON.stringify({ hashtags: UNTIDY_HASHTAGS }) } },
+  "no-hashtags": { response: { content: JSON.stringify({ hashtags: ["!!!", "🍞"] }) } },
   filtered: { response: { content: "", finishReason: "content_filter" } },
   "malformed-body": { response: { content: PROSE }, chaos: { malformedRate: 1 } },
   "cut-connection": { response: { content: PROSE }, chaos: { disconnectRate: 1 } },

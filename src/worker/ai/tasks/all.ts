@@ -14,6 +14,7 @@ import { performanceAnalysis } from "./performance-analysis.ts";
 import { thumbnailAdvice } from "./thumbnail-advice.ts";
 import { ttsScript } from "./tts-script.ts";
 import { trends } from "./trends.ts";
+import { hashtags } from "./hashtags.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 import { voiceToText } from "./voice-to-text.ts";
@@ -28,6 +29,9 @@ const TASKS: Record<TaskName, Task> = {
   growth_prediction: growthPrediction,
   daily_briefing: dailyBriefing,
   hashtags: general,
+  growth_prediction: general,
+  daily_briefing: general,
+  hashtags,
   script: general,
   thumbnail_advice: thumbnailAdvice,
   competitor_insights: competitorInsights,
