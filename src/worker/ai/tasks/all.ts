@@ -1,6 +1,7 @@
 import type { TaskName } from "#shared/contracts/assistant.ts";
 import type { Task } from "../task.ts";
 import { general } from "./general.ts";
+import { script } from "./script.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 
@@ -14,7 +15,7 @@ const TASKS: Record<TaskName, Task> = {
   growth_prediction: general,
   daily_briefing: general,
   hashtags: general,
-  script: general,
+  script,
   thumbnail_advice: general,
   competitor_insights: general,
   audience_analysis: general,
