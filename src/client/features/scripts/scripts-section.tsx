@@ -8,16 +8,17 @@ import { Working } from "#client/components/ui/working.tsx";
 import { ScriptForm } from "./script-form.tsx";
 import { ScriptOutput } from "./script-output.tsx";
 import { ScriptTips } from "./tips.tsx";
-import { useScript } from "./use-script.ts";
+import { type Asking, useScript } from "./use-script.ts";
 
 /** Script Writer: a topic, a platform, a tone and a length become a timed script to edit. */
 export function ScriptsSection() {
   const { draft, setDraft, asking, shown, arriving, isEdited, edit } = useScript();
-  const [wanted, setWanted] = useState<Parameters<typeof asking.start>[0] | null>(null);
+  /** What waits for a yes, since it would replace edits. */
+  const [waiting, setWaiting] = useState<Asking | null>(null);
   const { running, error, input } = asking;
 
-  const ask = (next: Parameters<typeof asking.start>[0]) => {
-    if (isEdited) setWanted(next);
+  const ask = (next: Asking) => {
+    if (isEdited) setWaiting(next);
     else void asking.start(next);
   };
   return (
@@ -62,10 +63,10 @@ export function ScriptsSection() {
       </div>
       <ConfirmDialog
         title="Replace your edits?"
-        open={wanted !== null}
+        open={waiting !== null}
         confirm="Replace"
-        onConfirm={() => wanted !== null && void asking.start(wanted)}
-        onClose={() => setWanted(null)}
+        onConfirm={() => waiting !== null && void asking.start(waiting)}
+        onClose={() => setWaiting(null)}
       >
         <p>You changed this script. A new one takes its place.</p>
       </ConfirmDialog>

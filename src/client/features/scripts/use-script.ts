@@ -22,7 +22,7 @@ const Script = z.object({
 });
 export type Script = z.infer<typeof Script>;
 
-interface Asking {
+export interface Asking {
   readonly draft: ScriptDraft;
   /** True to be answered anew. */
   readonly fresh: boolean;

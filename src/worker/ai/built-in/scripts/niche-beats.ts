@@ -121,7 +121,7 @@ export const NICHE_BEATS: readonly Beat[] = [
       ),
       line(
         "That piece is where you begin, and the rest has time.",
-        "That piece is where you start. The rest can wait.",
+        "That piece is where you start. The other half has time.",
       ),
     ],
     screen: ({ desire }) => `The aim: ${desire}`,
