@@ -4,6 +4,7 @@ import { CANARY } from "./ai-double/canaries.ts";
 import { assistantScenarios } from "./model-scenarios/assistant.ts";
 import { trendsScenarios } from "./model-scenarios/trends.ts";
 import { hashtagsScenarios } from "./model-scenarios/hashtags.ts";
+import { scriptsScenarios } from "./model-scenarios/scripts.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
 type Request = Parameters<NonNullable<Fixture["match"]["predicate"]>>[0];
@@ -70,6 +71,7 @@ export type Scenario = [words: string, rest: Omit<Fixture, "match">];
 /** The first that fits. */
 const scenarios: Scenario[] = [
   ...hashtagsScenarios,
+  ...scriptsScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

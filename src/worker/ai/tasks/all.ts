@@ -15,6 +15,7 @@ import { thumbnailAdvice } from "./thumbnail-advice.ts";
 import { ttsScript } from "./tts-script.ts";
 import { trends } from "./trends.ts";
 import { hashtags } from "./hashtags.ts";
+import { script } from "./script.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 import { voiceToText } from "./voice-to-text.ts";
@@ -35,6 +36,10 @@ const TASKS: Record<TaskName, Task> = {
   script: general,
   thumbnail_advice: thumbnailAdvice,
   competitor_insights: competitorInsights,
+  hashtags: general,
+  script,
+  thumbnail_advice: general,
+  competitor_insights: general,
   audience_analysis: general,
   trends,
   seo: general,
