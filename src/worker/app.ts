@@ -11,6 +11,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { workspace } from "./middleware/workspace.ts";
 import { assistant } from "./routes/assistant.ts";
 import { health } from "./routes/health.ts";
+import { seo } from "./routes/seo.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
 
 /** The largest body any route takes, in bytes. */
@@ -46,6 +47,7 @@ app.on(
 
 app.route("/", health);
 app.route("/", assistant);
+app.route("/", seo);
 app.route("/", workspaceRoutes);
 
 app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));

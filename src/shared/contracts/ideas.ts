@@ -6,7 +6,7 @@ import { SURFACES } from "../rules/surfaces.ts";
 export const IDEA_LIMITS = { topic: 500, niche: 80, audience: 120, count: 10 } as const;
 
 /** Trimmed, inner white space folded to one space, so that a topic reads the same in any sentence. */
-const line = (max: number, name: string) =>
+export const line = (max: number, name: string) =>
   z.pipe(
     z.pipe(
       z.string(`${name} must be text.`),

@@ -1,6 +1,7 @@
 import type { TaskName } from "#shared/contracts/assistant.ts";
 import type { Task } from "../task.ts";
 import { general } from "./general.ts";
+import { seo } from "./seo.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 
@@ -19,7 +20,7 @@ const TASKS: Record<TaskName, Task> = {
   competitor_insights: general,
   audience_analysis: general,
   trends: general,
-  seo: general,
+  seo,
   voice_to_text: general,
   tts_script: general,
   content_calendar: general,
