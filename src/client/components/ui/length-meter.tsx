@@ -16,6 +16,8 @@ export function LengthMeter({ length: { used, max, unit } }: LengthMeterProps) {
 
 /** What is wrong with a text as long as this one, for a field's `error`; undefined where nothing is. */
 export function lengthFault({ used, max, unit, fault }: Length): string | undefined {
-  if (used > max) return `${(used - max).toLocaleString()} ${unit} too many.`;
-  return fault;
+  const over = used - max;
+  const one = unit.replace(/s$/u, "");
+  const tooLong = over > 0 ? `${over.toLocaleString()} ${over === 1 ? one : unit} too many.` : undefined;
+  return [tooLong, fault].filter((part) => part !== undefined).join(" ") || undefined;
 }

@@ -15,7 +15,7 @@ export function tagsLimit({ tags }: SeoFields): SeoCheck {
       label: "Tags fit, each once",
       finding: none
         ? "No tags. They play a minimal role."
-        : `${used(measure)}${twice > 0 ? ` ${twice} ${twice === 1 ? "stands" : "stand"} twice.` : ""}`,
+        : `${used(measure)}${twice > 0 ? ` ${twice} ${twice === 1 ? "is" : "are"} repeated.` : ""}`,
       value: over ? 0 : none || twice > 0 ? 0.5 : 1,
       weight: 4,
       measure,

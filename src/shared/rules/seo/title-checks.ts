@@ -35,8 +35,8 @@ export function titleGlance({ title }: SeoFields): SeoCheck {
       width === 0
         ? "There is no title yet."
         : width < TITLE_COLUMNS.least
-          ? `Only ${width} columns wide, which says little.`
-          : `${width} columns wide; small screens show about ${TITLE_COLUMNS.fine}.`,
+          ? `Only ${width} letters wide, which says little.`
+          : `${width} letters wide; small screens show about ${TITLE_COLUMNS.fine}.`,
     value: titleVisible(title),
     weight: 8,
     source: SEO_SOURCES.craft,
@@ -81,7 +81,7 @@ export function keywordFirst(fields: SeoFields): SeoCheck {
     finding:
       first.before === 0
         ? `${quote(first.word)} comes first.`
-        : `${quote(first.word)} comes after ${first.before} columns.`,
+        : `${quote(first.word)} comes after ${first.before} letters.`,
     value: falling(first.before, 15, 70),
   });
 }
