@@ -20,7 +20,7 @@ export const CHAPTERS = { least: 3, seconds: 10 } as const;
 /** Stands at 0:00 where a list has no chapter there. The word is the same in most of the product's languages. */
 const OPENING = "Intro";
 
-const STAMP = String.raw`(?:(\d{1,2})[:：])?(\d{1,3})[:：](\d{2})(?![\d:：])`;
+const STAMP = String.raw`(?:(\d{1,2})[:：])?(\d{1,3})[:：](\d{2})(?!\d|[:：]\d)`;
 /** Bullets, numbers and brackets before a stamp; brackets and dashes after it. */
 const STAMP_FIRST = new RegExp(
   String.raw`^[\s\-–—*+•·▶►>]*(?:\d{1,3}[.)]\s+)?[\s([{【]*${STAMP}[\s)\]}】\-–—:：|>•·]*(.*)$`,
