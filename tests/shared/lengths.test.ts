@@ -5,12 +5,12 @@ import {
   descriptionLength,
   hashtagsIn,
   hashtagsLength,
+  lengthFault,
   tagsIn,
   tagsLength,
   tagsWithin,
   titleLength,
 } from "#shared/rules/lengths.ts";
-import { lengthFault } from "#client/components/ui/length-meter.tsx";
 
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),

@@ -76,6 +76,14 @@ export function hashtagsLength(text: string): Length {
   return { used: hashtagsIn(text).length, max: YOUTUBE_HASHTAGS_MAX, unit: "hashtags" };
 }
 
+/** What is wrong with a text as long as this one, for a field's `error`; undefined where nothing is. */
+export function lengthFault({ used, max, unit, fault }: Length): string | undefined {
+  const over = used - max;
+  const one = unit.replace(/s$/u, "");
+  const tooLong = over > 0 ? `${over.toLocaleString("en")} ${over === 1 ? one : unit} too many.` : undefined;
+  return [tooLong, fault].filter((part) => part !== undefined).join(" ") || undefined;
+}
+
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The beginning of a text that fits into so many bytes of UTF-8, cut between characters as people see them. */

@@ -1,21 +1,28 @@
+import { useDeferredValue, useMemo } from "react";
 import type { SeoReport } from "#shared/contracts/seo.ts";
+import { seoChecks } from "#shared/rules/seo/checks.ts";
+import { scoreOf } from "#shared/rules/signals.ts";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
-import type { SeoDraft } from "./draft.ts";
+import { fieldsOf, type SeoDraft } from "./draft.ts";
 import { ProposalActions, ProposalCard } from "./proposal.tsx";
+import { readingEase } from "./reading-ease.ts";
 import type { Replaceable } from "./use-seo.ts";
 
 interface ProposalsProps {
   readonly report: SeoReport;
   readonly draft: SeoDraft;
-  /** The score the text would have with another title. */
-  readonly scoreWith: (title: string) => number;
   readonly onUse: (field: Replaceable, text: string) => void;
 }
 
 /** What the engine proposes for each field. */
-export function Proposals({ report, draft, scoreWith, onUse }: ProposalsProps) {
+export function Proposals({ report, draft, onUse }: ProposalsProps) {
   const tags = report.tags.join(", ");
+  const judged = useDeferredValue(draft);
+  const scores = useMemo(() => {
+    const fields = fieldsOf(judged);
+    return report.titles.map((title) => scoreOf(seoChecks({ ...fields, title }, readingEase)));
+  }, [judged, report.titles]);
   return (
     <>
       <ProposalCard title="Better titles">
@@ -34,7 +41,7 @@ export function Proposals({ report, draft, scoreWith, onUse }: ProposalsProps) {
                   </p>
                   <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4">
                     <span className="text-sm text-ink-soft tabular">
-                      Score with it: {scoreWith(title)} of 100
+                      Score with it: {scores[index]} of 100
                     </span>
                     <ProposalActions
                       text={title}

@@ -1,12 +1,9 @@
-import { seoChecks } from "#shared/rules/seo/checks.ts";
-import { scoreOf } from "#shared/rules/signals.ts";
 import { Markdown } from "#client/components/markdown.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { Note } from "#client/components/ui/note.tsx";
-import { fieldsOf, type SeoDraft } from "./draft.ts";
+import type { SeoDraft } from "./draft.ts";
 import { Keywords } from "./keywords.tsx";
 import { Proposals } from "./proposals.tsx";
-import { readingEase } from "./reading-ease.ts";
 import { ReportBar } from "./report-bar.tsx";
 import type { Answer, Replaceable } from "./use-seo.ts";
 
@@ -31,16 +28,10 @@ export function Report({ answer, draft, onUse, busy, onAgain }: ReportProps) {
       </Card>
     );
   const { report } = answer;
-  const fields = fieldsOf(draft);
   return (
     <>
       <ReportBar {...shared} text={report.report} by={report} />
-      <Proposals
-        report={report}
-        draft={draft}
-        scoreWith={(title) => scoreOf(seoChecks({ ...fields, title }, readingEase))}
-        onUse={onUse}
-      />
+      <Proposals report={report} draft={draft} onUse={onUse} />
       <Keywords keywords={report.keywords} />
     </>
   );

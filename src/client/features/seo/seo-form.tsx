@@ -8,12 +8,13 @@ import {
   tagsIn,
   tagsLength,
   titleLength,
+  lengthFault,
 } from "#shared/rules/lengths.ts";
 import { NICHE_NAMES } from "#shared/rules/niches.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { TextArea, TextField } from "#client/components/ui/field.tsx";
-import { lengthFault, LengthMeter } from "#client/components/ui/length-meter.tsx";
+import { LengthMeter } from "#client/components/ui/length-meter.tsx";
 import { isReady, type SeoDraft } from "./draft.ts";
 
 interface SeoFormProps {

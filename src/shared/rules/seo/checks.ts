@@ -13,19 +13,26 @@ import * as titles from "./title-checks.ts";
  */
 export function seoChecks(fields: SeoFields, readingEase: ReadingEase): SeoCheck[] {
   return [
-    titles.titleLimit(fields),
-    titles.titleGlance(fields),
-    titles.keywordFirst(fields),
+    ...checksOfTitle(fields),
     descriptions.descriptionLimit(fields),
-    descriptions.descriptionOpening(fields),
     descriptions.descriptionBody(fields),
-    descriptions.keywordUse(fields),
-    descriptions.repetition(fields),
     descriptions.reading(fields, readingEase),
     descriptions.request(fields),
     lists.tagsLimit(fields),
-    lists.hashtags(fields),
     lists.chapters(fields),
+  ];
+}
+
+/** The checks that another title would change, so that titles can be compared without the rest. */
+export function checksOfTitle(fields: SeoFields): SeoCheck[] {
+  return [
+    titles.titleLimit(fields),
+    titles.titleGlance(fields),
+    titles.keywordFirst(fields),
+    descriptions.descriptionOpening(fields),
+    descriptions.keywordUse(fields),
+    descriptions.repetition(fields),
+    lists.hashtags(fields),
   ];
 }
 

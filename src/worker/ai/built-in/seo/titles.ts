@@ -1,5 +1,5 @@
 import { isEnglish, sentences } from "#shared/rules/language.ts";
-import { seoChecks } from "#shared/rules/seo/checks.ts";
+import { checksOfTitle } from "#shared/rules/seo/checks.ts";
 import type { SeoFields } from "#shared/rules/seo/fields.ts";
 import { holdsWord, tellingWords, videoSubject } from "#shared/rules/seo/keywords.ts";
 import { pointsOf } from "#shared/rules/signals.ts";
@@ -10,7 +10,6 @@ import { dealer } from "../titles/angle.ts";
 import { reendedTitles, tidiedTitles } from "../titles/better-titles.ts";
 import { writeTitle } from "../titles/write-title.ts";
 import { capital, clip, titleSafe, topicPhrase } from "../topic.ts";
-import { readingEase } from "./reading-ease.ts";
 import { endingsFor, formOf } from "./title-endings.ts";
 
 /** How many titles are proposed at most, and how many of them made in one way. */
@@ -29,7 +28,7 @@ const FACTS = /\p{N}+|\b(?:mistakes?|tries|never|plan|checklist)\b/giu;
  * than English they are made of the creator's own words alone, so there may be fewer.
  */
 export function proposeTitles(fields: SeoFields, random: Random): string[] {
-  const score = (title: string) => pointsOf(seoChecks({ ...fields, title }, readingEase));
+  const score = (title: string) => pointsOf(checksOfTitle({ ...fields, title }));
   const least = titleAllowed(fields.title) ? score(fields.title) : 0;
   const seen = new Set([fields.title.trim().toLowerCase()]);
   const chosen: string[] = [];
