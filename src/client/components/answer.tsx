@@ -1,17 +1,15 @@
-import { Bookmark, BookmarkCheck, RefreshCw, Square } from "lucide-react";
+import { RefreshCw, Square } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
 import { Note } from "#client/components/ui/note.tsx";
 import { Working } from "#client/components/ui/working.tsx";
-import { deleteAnswer, saveAnswer, savedAnswerOf } from "#client/lib/saved-answers.ts";
-import { stores } from "#client/lib/stores.ts";
 import type { AnswerState, KeptAnswer } from "#client/lib/use-answer.ts";
-import { useStore } from "#client/lib/use-store.ts";
 import { AiError } from "./ai-error.tsx";
 import { EngineNote, writtenBy } from "./engine-note.tsx";
 import { Markdown, preloadMarkdown } from "./markdown.tsx";
+import { SaveAnswer } from "./save-answer.tsx";
 
 interface AnswerProps extends AnswerState {
   /** Names the box: "Response", "Report". */
@@ -64,7 +62,7 @@ export function Answer({ answer, asking, label, waiting, titled = false, actions
                 </Button>
               ) : (
                 <>
-                  <SaveButton
+                  <SaveAnswer
                     title={answer.title}
                     text={answer.text}
                     writtenBy={answer.by === undefined ? "an answer that was stopped" : writtenBy(answer.by)}
@@ -82,30 +80,5 @@ export function Answer({ answer, asking, label, waiting, titled = false, actions
         </Card>
       )}
     </section>
-  );
-}
-
-interface SaveButtonProps {
-  readonly title: string;
-  readonly text: string;
-  readonly writtenBy: string;
-}
-
-function SaveButton({ title, text, writtenBy: by }: SaveButtonProps) {
-  const copy = savedAnswerOf(useStore(stores.savedAnswers), text);
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      aria-pressed={copy !== undefined}
-      onClick={() => (copy === undefined ? saveAnswer({ title, text, writtenBy: by }) : deleteAnswer(copy))}
-    >
-      {copy === undefined ? (
-        <Bookmark aria-hidden />
-      ) : (
-        <BookmarkCheck aria-hidden className="text-accent-text" />
-      )}
-      {copy === undefined ? "Save" : "Saved"}
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SCRIPT_SECONDS, secondsOfLength } from "../rules/scripts.ts";
 import { SURFACES } from "../rules/surfaces.ts";
-import { line } from "./ideas.ts";
+import { line } from "./fields.ts";
 
 /** Limits of what a creator types; characters are UTF-16 units. */
 export const SCRIPT_LIMITS = { topic: 500 } as const;

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Fixture } from "@copilotkit/aimock";
 import { CANARY, KEY } from "./canaries.ts";
 import { TRENDS } from "./trends.ts";
+import { seoScenarios } from "./seo.ts";
 
 type Completion = Parameters<Extract<Fixture["response"], (...args: never[]) => unknown>>[0];
 
@@ -128,6 +129,7 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   huge: { response: { content: "a".repeat(1_100_000) } },
   "no-response-format": { response: refusing("response_format") },
   "no-temperature": { response: refusing("temperature") },
+  ...seoScenarios,
 };
 
 // A plain string would stand for dated versions of a model, too: "slow" for "slow-stream".

@@ -16,6 +16,7 @@ import { ttsScript } from "./tts-script.ts";
 import { trends } from "./trends.ts";
 import { hashtags } from "./hashtags.ts";
 import { script } from "./script.ts";
+import { seo } from "./seo.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 import { voiceToText } from "./voice-to-text.ts";
@@ -50,6 +51,15 @@ const TASKS: Record<TaskName, Task> = {
   caption,
   ab_test: abTest,
   crisis_management: crisisManagement,
+  trends: general,
+  seo,
+  voice_to_text: general,
+  tts_script: general,
+  content_calendar: general,
+  performance_analysis: general,
+  caption: general,
+  ab_test: general,
+  crisis_management: general,
 };
 
 export function taskNamed(name: TaskName): Task {
