@@ -96,7 +96,7 @@ function isNounPhrase(text: string): boolean {
 }
 
 /** Quotation marks the text doesn't hold already. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   if (QUOTED.test(text)) return text;
   return /["“”„«»]/u.test(text) ? `‘${text}’` : `“${text}”`;
 }

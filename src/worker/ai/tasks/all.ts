@@ -1,5 +1,6 @@
 import type { TaskName } from "#shared/contracts/assistant.ts";
 import type { Task } from "../task.ts";
+import { audienceAnalysis } from "./audience-analysis.ts";
 import { general } from "./general.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
@@ -17,7 +18,7 @@ const TASKS: Record<TaskName, Task> = {
   script: general,
   thumbnail_advice: general,
   competitor_insights: general,
-  audience_analysis: general,
+  audience_analysis: audienceAnalysis,
   trends: general,
   seo: general,
   voice_to_text: general,
