@@ -19,6 +19,7 @@ export function AudienceSection() {
   const insights = useAnswer("audience-answer", askStreamed);
   const { answer, asking } = insights;
   const written = answer !== null && answer.text !== "" && !asking.running;
+  const untouched = answer === null && !asking.running && asking.error === null;
   return (
     <>
       <PageHeading title="Audience Insights">
@@ -36,24 +37,29 @@ export function AudienceSection() {
         }
         running={asking.running}
       />
-      <section aria-labelledby="audience-report" className="mt-8 grid gap-4">
-        <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-          <h2 id="audience-report" className="text-lg font-semibold">
-            Report
-          </h2>
-          {written && (
-            <Button
-              size="small"
-              onClick={() => download(`crescendo-audience-${dateStamp()}.md`, "text/markdown", answer.text)}
-            >
-              <Download aria-hidden />
-              Markdown
-            </Button>
-          )}
-        </div>
-        <Answer {...insights} label="Audience report" waiting="Thinking..." />
-        {answer === null && !asking.running && asking.error === null && <GoodPaste />}
-      </section>
+      <div className="mt-8 grid gap-4">
+        {untouched ? (
+          <GoodPaste />
+        ) : (
+          <>
+            <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+              <h2 className="text-lg font-semibold">Report</h2>
+              {written && (
+                <Button
+                  size="small"
+                  onClick={() =>
+                    download(`crescendo-audience-${dateStamp()}.md`, "text/markdown", answer.text)
+                  }
+                >
+                  <Download aria-hidden />
+                  Markdown
+                </Button>
+              )}
+            </div>
+            <Answer {...insights} label="Audience report" waiting="Thinking..." />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -47,12 +47,12 @@ export function DataField({ data, onChange }: DataFieldProps) {
         onDrop={drag}
       >
         <TextArea
-          label="Recent content data (optional)"
+          label="Recent content data"
           rows={8}
           value={data}
           spellCheck={false}
           placeholder={"Title, Views, Date\nRye bread without a machine, 12345, 2026-10-03"}
-          hint="A table with headings, lines such as “Title — 12,345 views”, or comments, one per line."
+          hint="Optional. A table with headings, lines such as “Title — 12,345 views”, or comments, one per line."
           error={lengthFault(length)}
           aside={<LengthMeter length={length} />}
           onChange={(event) => onChange(event.target.value)}

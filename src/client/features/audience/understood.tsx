@@ -1,25 +1,40 @@
 import { ListChecks, TriangleAlert } from "lucide-react";
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { describeContent } from "#shared/rules/audience/describe.ts";
 import { readContent } from "#shared/rules/audience/read.ts";
 
+/** Lines that couldn't be read and are shown. */
+const SHOWN = 3;
+
 /** What of a paste the report will count, and what it can't read, before anything is asked. */
 export function Understood({ data }: { readonly data: string }) {
-  const { understood, problems } = describeContent(readContent(useDeferredValue(data)));
+  const content = readContent(useDeferredValue(data));
+  const { understood, problems } = describeContent(content);
   return (
     <div role="status" className="grid gap-1.5 text-sm empty:hidden">
       {understood.length > 0 && (
-        <p className="flex gap-2">
-          <ListChecks aria-hidden className="mt-0.5 size-4.5 shrink-0 text-good" />
-          <span className="min-w-0 font-medium tabular">{understood.join(" ")}</span>
-        </p>
+        <Row icon={<ListChecks aria-hidden className="text-good" />}>
+          <p className="font-medium">{understood.join(" ")}</p>
+        </Row>
       )}
       {problems.length > 0 && (
-        <p className="flex gap-2 text-warn">
-          <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-          <span className="min-w-0 tabular">{problems.join(" ")}</span>
-        </p>
+        <Row icon={<TriangleAlert aria-hidden className="text-warn" />}>
+          <p className="text-warn">{problems.join(" ")}</p>
+          <pre dir="auto" className="overflow-hidden font-sans text-ellipsis text-ink-soft empty:hidden">
+            {content.notUnderstood.slice(0, SHOWN).join("
+")}
+          </pre>
+        </Row>
       )}
+    </div>
+  );
+}
+
+function Row({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="flex gap-2 [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0">
+      {icon}
+      <div className="min-w-0 tabular">{children}</div>
     </div>
   );
 }

@@ -12,8 +12,8 @@ const IDEAS = 4;
 
 /** What is known about a niche in general, for each part of a report. It knows nothing of one channel. */
 export interface NicheNotes {
-  /** The niche as a heading names its source: "general knowledge of Gaming & Esports". */
-  readonly source: string;
+  /** The niche that was recognised; undefined for one the product has no notes on. */
+  readonly name: string | undefined;
   readonly who: readonly Point[];
   readonly wants: readonly Point[];
   readonly timing: readonly Point[];
@@ -31,10 +31,7 @@ export function nicheNotes(niche: string, random: Random): NicheNotes {
     ...some(pack.proofs, 1),
   ];
   return {
-    source:
-      pack === general
-        ? "general knowledge, not your channel"
-        : `general knowledge of ${pack.name}, not your channel`,
+    name: pack === general ? undefined : pack.name,
     who: [
       ...some(pack.audiences, 4).map((audience) => ({ text: `${capital(audience)}.` })),
       {

@@ -20,7 +20,7 @@ const PARTS = [
 ] as const satisfies readonly {
   title: string;
   fromData: (channel: Channel) => Point[];
-  note: Exclude<keyof NicheNotes, "source">;
+  note: Exclude<keyof NicheNotes, "name">;
 }[];
 
 /** The titles of a report's parts. */
@@ -36,12 +36,12 @@ export function audienceReport({ niche, data }: AudienceRequest, random: Random)
   const notes = nicheNotes(niche, random);
   const sample = sampleOf(channel);
   return markdown([
-    heading(2, niche),
-    ...introduction(channel, sample),
+    paragraph("Audience report for ", strong(niche)),
+    ...introduction(channel, sample, notes.name),
     ...PARTS.flatMap(({ title, fromData, note }) => [
-      heading(3, title),
+      heading(2, title),
       ...(sample === "" ? [] : block(`From your data (${sample})`, fromData(channel))),
-      ...block(`From the niche (${notes.source})`, notes[note]),
+      ...block("From the niche (general knowledge, not your channel)", notes[note]),
     ]),
   ]);
 }
@@ -56,18 +56,20 @@ export function countedIn(channel: Channel): string {
   }).join("\n\n");
 }
 
-function introduction(channel: Channel, sample: string): Block[] {
+function introduction(channel: Channel, sample: string, niche: string | undefined): Block[] {
   const { problems } = describeContent(channel);
-  const first =
+  const read =
     sample === ""
-      ? "Nothing here is about your channel: no content data could be read. Paste a table of videos or comments to have them counted."
-      : `Counted in what you pasted: ${sample}. What comes from the niche is marked as such.`;
+      ? "Nothing here is about your channel: there was no content data to count. Paste a table of videos or comments to have them counted."
+      : `Counted in what you pasted: ${sample}.`;
+  const general = niche === undefined ? "is true of most subjects" : `is general knowledge of ${niche}`;
+  const first = `${read} What comes from the niche ${general}.`;
   return [paragraph(first), ...(problems.length > 0 ? [paragraph(emphasis(problems.join(" ")))] : [])];
 }
 
 function block(title: string, points: readonly Point[]): Block[] {
   const said = points.length > 0 ? points : [{ text: "Nothing in your data says anything about this." }];
-  return [paragraph(strong(title)), pointList(said)];
+  return [heading(3, title), pointList(said)];
 }
 
 function pointList(points: readonly Point[]): Block {

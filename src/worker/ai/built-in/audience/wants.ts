@@ -52,7 +52,7 @@ function fromTitles({ titleWords, ranked }: Channel): Point[] {
       },
     ];
   return titleWords.map(({ word, inBest, best, inRest, rest }) => ({
-    text: `“${word}” stands in the titles of ${figure(inBest)} of your best ${figure(best)} videos and of ${figure(inRest)} of the other ${figure(rest)}.`,
+    text: `“${word}” stands in the titles of ${figure(inBest)} of your best ${figure(best)} videos and of ${inRest === 0 ? "none" : figure(inRest)} of the other ${figure(rest)}.`,
   }));
 }
 
