@@ -86,6 +86,14 @@ describe("a table", () => {
     expect(readContent("title,views,likes\nBagels,,N/A").notUnderstood).toEqual(["Bagels, , N/A"]);
   });
 
+  test("keeps a title that elsewhere would mean nothing, and counts no totals", () => {
+    expect(titlesOf("title,views\nN/A,5\nnone,6\nGesamt,11\nTotal war,7")).toEqual([
+      "N/A",
+      "none",
+      "Total war",
+    ]);
+  });
+
   test("takes no negative views", () => {
     expect(numbersOf("title,views,likes\nRye,-5,3")).toEqual([{ likes: 3 }]);
   });

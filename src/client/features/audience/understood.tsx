@@ -21,8 +21,7 @@ export function Understood({ data }: { readonly data: string }) {
         <Row icon={<TriangleAlert aria-hidden className="text-warn" />}>
           <p className="text-warn">{problems.join(" ")}</p>
           <pre dir="auto" className="overflow-hidden font-sans text-ellipsis text-ink-soft empty:hidden">
-            {content.notUnderstood.slice(0, SHOWN).join("
-")}
+            {content.notUnderstood.slice(0, SHOWN).join("\n")}
           </pre>
         </Row>
       )}

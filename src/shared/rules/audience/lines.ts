@@ -31,8 +31,12 @@ const LAST_COUNT = UNITS.map(
     ] as const,
 );
 
+/** The longest count with its unit, and the longest mark between counts: no more of a line is searched for them. */
+const COUNT_LONGEST = 60;
+const PARTING_LONGEST = 12;
+
 /** What parts a title from its numbers, at the end of what is left. */
-const PARTING = /[\s]*[-—–:|,;·•(\t]+[\s([]*$/u;
+const PARTING = /\s*[-—–:|,;·•(]+[\s([]*$/u;
 
 /** Words that a page prints around comments. */
 const AROUND =
@@ -59,20 +63,24 @@ function listedVideo(text: string): Line | undefined {
   let parted = false;
   for (;;) {
     const last = lastCount(rest);
-    if (last === undefined) break;
+    if (last === undefined || last.measure in numbers) break;
     numbers[last.measure] = last.value;
-    parted = PARTING.test(last.before);
-    rest = last.before.replace(PARTING, "").trimEnd();
+    rest = last.before.trimEnd();
+    const mark = PARTING.exec(rest.slice(-PARTING_LONGEST));
+    parted = mark !== null;
+    rest = rest.slice(0, rest.length - (mark?.[0].length ?? 0)).trimEnd();
   }
   if (numbers.views === undefined || !parted || !/\p{L}/u.test(rest)) return undefined;
   return { kind: "video", title: unquoted(rest), numbers };
 }
 
 function lastCount(text: string): { measure: Measure; value: number; before: string } | undefined {
+  const tail = text.slice(-COUNT_LONGEST);
   for (const [measure, pattern] of LAST_COUNT) {
-    const found = pattern.exec(text);
+    const found = pattern.exec(tail);
     const value = readCount(found?.[1] ?? "");
-    if (found !== null && value !== undefined) return { measure, value, before: text.slice(0, found.index) };
+    if (found !== null && value !== undefined)
+      return { measure, value, before: text.slice(0, text.length - tail.length + found.index) };
   }
   return undefined;
 }

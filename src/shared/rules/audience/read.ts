@@ -127,7 +127,10 @@ function addRow(
 ): void {
   const remark = cellOf("remark", cells, columns);
   const [title, date] = [cellOf("title", cells, columns), cellOf("date", cells, columns)];
-  if (cells.some((cell) => TOTAL.test(cell)) || cells.every((cell) => /^[-:\s]*$/u.test(cell))) {
+  if (
+    [cells[0] ?? "", title].some((cell) => TOTAL.test(cell)) ||
+    cells.every((cell) => /^[-:\s]*$/u.test(cell))
+  ) {
     draft.leftOut += 1;
     return;
   }
@@ -147,9 +150,11 @@ function addRow(
   else draft.videos.push({ title, numbers, published });
 }
 
-/** The first cell under a heading of this kind that isn't blank; "" where there is none. */
+/** The first cell under a heading of this kind that holds anything; "" where there is none. A title may be "N/A". */
 function cellOf(kind: ColumnKind, cells: readonly string[], columns: Heading["columns"]): string {
-  return cells.find((cell, index) => columns[index]?.kind === kind && !isBlank(cell)) ?? "";
+  const holds =
+    kind === "title" || kind === "remark" ? (cell: string) => cell !== "" : (cell: string) => !isBlank(cell);
+  return cells.find((cell, index) => columns[index]?.kind === kind && holds(cell)) ?? "";
 }
 
 function numberIn(measure: Measure, cell: string, columns: Heading["columns"]): number | undefined {

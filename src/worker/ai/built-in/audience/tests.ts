@@ -41,7 +41,7 @@ function lengthTest({ reach, ranked, watchUnit }: Channel): Point[] {
   const said = (value: number) => amount(reach.measure, value, watchUnit);
   return [
     {
-      text: `Length: your ${figure(short.length)} videos up to ${clock(middle)} have a median of ${said(shortMedian)}, the ${figure(long.length)} longer ones ${said(longMedian)}. Make the next one of a usual subject at the other length and see whether it holds.`,
+      text: `Length: your ${figure(short.length)} videos up to ${clock(middle)} have a median of ${said(shortMedian)}, the ${figure(long.length)} longer ones ${said(longMedian)}. Film the next familiar subject at the other length and see whether it holds.`,
     },
   ];
 }
