@@ -140,7 +140,7 @@ describe("a report on anything", () => {
         expect(report.match(/(?<=^#+ )(?!From ).*$/gmu)).toEqual(PART_TITLES);
         expect(report).not.toMatch(/(?<!\\)<script|(?<!\\)\[a\]\(/u);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -16,13 +16,13 @@ export function markdown(blocks: readonly Block[]): string {
   );
 }
 
-/** What GitHub's Markdown, which the screens read, makes of plain text beyond the standard: links, tables, struck out. */
+/**
+ * What GitHub's Markdown, which the screens read, makes of plain text beyond the standard: tables and what is
+ * struck out. It also makes links of web addresses, escaped or not, which then are a creator's own.
+ */
 const GFM = [
   { character: "|", inConstruct: "phrasing" },
   { character: "~", inConstruct: "phrasing" },
-  { character: "@", before: "[+\\-.\\w]", after: "[\\-.\\w]", inConstruct: "phrasing" },
-  { character: ".", before: "[Ww]", after: "[\\-.\\w]", inConstruct: "phrasing" },
-  { character: ":", before: "[ps]", after: "\\/", inConstruct: "phrasing" },
 ] as const;
 
 const writeTable: Handle = (node: Table, _, state, info) => {
@@ -32,8 +32,8 @@ const writeTable: Handle = (node: Table, _, state, info) => {
   );
   leave();
   const [head = [], ...body] = rows;
-  const written = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [written(head), written(head.map(() => "---")), ...body.map(written)].join("\n");
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...body.map(line)].join("\n");
 };
 
 /** Control characters but the line break, and those that would turn the rest of a line around. */
