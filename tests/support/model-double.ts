@@ -5,6 +5,7 @@ import { assistantScenarios } from "./model-scenarios/assistant.ts";
 import { trendsScenarios } from "./model-scenarios/trends.ts";
 import { hashtagsScenarios } from "./model-scenarios/hashtags.ts";
 import { scriptsScenarios } from "./model-scenarios/scripts.ts";
+import { audienceScenarios } from "./model-scenarios/audience.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
 type Request = Parameters<NonNullable<Fixture["match"]["predicate"]>>[0];
@@ -72,6 +73,7 @@ export type Scenario = [words: string, rest: Omit<Fixture, "match">];
 const scenarios: Scenario[] = [
   ...hashtagsScenarios,
   ...scriptsScenarios,
+  ...audienceScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

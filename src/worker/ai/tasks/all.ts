@@ -6,6 +6,7 @@ import { competitorInsights } from "./competitor-insights.ts";
 import { contentCalendar } from "./content-calendar.ts";
 import { crisisManagement } from "./crisis-management.ts";
 import { dailyBriefing } from "./daily-briefing.ts";
+import { audienceAnalysis } from "./audience-analysis.ts";
 import { general } from "./general.ts";
 import { growthPrediction } from "./growth-prediction.ts";
 import { monetize } from "./monetize.ts";
@@ -43,6 +44,8 @@ const TASKS: Record<TaskName, Task> = {
   competitor_insights: general,
   audience_analysis: general,
   trends,
+  audience_analysis: audienceAnalysis,
+  trends: general,
   seo: general,
   voice_to_text: voiceToText,
   tts_script: ttsScript,
