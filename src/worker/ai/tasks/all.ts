@@ -1,6 +1,7 @@
 import type { TaskName } from "#shared/contracts/assistant.ts";
 import type { Task } from "../task.ts";
 import { general } from "./general.ts";
+import { replyAssistant } from "./reply-assistant.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
 
@@ -10,7 +11,7 @@ const TASKS: Record<TaskName, Task> = {
   video_idea: videoIdea,
   monetize: general,
   optimize_video: general,
-  reply_assistant: general,
+  reply_assistant: replyAssistant,
   growth_prediction: general,
   daily_briefing: general,
   hashtags: general,
