@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { type IdeaContext, ideaScore, ideaSignals, type Signal } from "#shared/rules/ideas.ts";
+import { wholeParts } from "#shared/rules/rounding.ts";
 
 interface ScoreProps {
   readonly idea: VideoIdea;
@@ -34,7 +35,10 @@ export function Score({ idea, context }: ScoreProps) {
 function Signals({ idea, context }: ScoreProps) {
   const signals = ideaSignals(idea, context);
   const own = ideaScore(signals);
-  const points = wholePoints(signals, own);
+  const points = wholeParts(
+    signals.map(({ value, weight }) => value * weight),
+    own,
+  );
   return (
     <div className="mt-1 rounded-xl bg-sunken p-4">
       <p className="text-sm text-ink-soft">
@@ -49,18 +53,6 @@ function Signals({ idea, context }: ScoreProps) {
       </ul>
     </div>
   );
-}
-
-/** The signals' points as whole numbers that add up to the score: the largest rests are rounded up. */
-function wholePoints(signals: readonly Signal[], total: number): number[] {
-  const exact = signals.map(({ value, weight }) => value * weight);
-  const points = exact.map(Math.floor);
-  const missing = total - points.reduce((sum, point) => sum + point, 0);
-  const byRest = exact
-    .map((point, index) => ({ index, rest: point % 1 }))
-    .toSorted((a, b) => b.rest - a.rest);
-  const up = new Set(byRest.slice(0, missing).map(({ index }) => index));
-  return points.map((point, index) => (up.has(index) ? point + 1 : point));
 }
 
 const KINDS: Record<Signal["source"]["kind"], string> = {
