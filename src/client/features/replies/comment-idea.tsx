@@ -17,7 +17,7 @@ export function CommentIdea({ comment }: { readonly comment: string }) {
   const saved = useStore(stores.savedIdeas).find((idea) => idea.comment === comment);
   const asking = useCancellable(async (question: string, signal) => {
     const topic = topicOf(question);
-    const { ideas } = await askForIdeas({ topic, count: 1 }, { signal });
+    const { ideas } = await askForIdeas({ topic, format: "q-and-a", count: 1 }, { signal });
     const open = () => void navigate(sectionPath("saved-ideas"));
     for (const idea of ideas.slice(0, 1))
       saveIdea(idea, topic, { comment: question, action: { label: "Open Saved Ideas", run: open } });

@@ -51,8 +51,8 @@ function Summary({
       <p dir="auto" className="mt-5">
         {overview}
       </p>
-      <div className="mt-4 rounded-xl bg-accent-soft px-4 py-3 text-accent-text">
-        <h3 className="text-sm font-medium">Daily goal</h3>
+      <div className="mt-4 rounded-xl bg-sunken px-4 py-3">
+        <h3 className="text-sm text-ink-soft">Daily goal</h3>
         <p dir="auto" className="mt-0.5 font-medium">
           {dailyGoal}
         </p>
