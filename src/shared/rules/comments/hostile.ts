@@ -9,8 +9,8 @@ const INSULTS =
  * What is called bad without anybody being called so is criticism and not here.
  */
 const HOSTILE = phrases(
-  `(?:you(?:'re| are)?|u(?: r)?|ur|he is|he's|she is|she's|they are|they're)(?: (?!not|never|no)\\S+){0,3} (?:${INSULTS})`,
-  "f(?:u|\\*|@)?(?:c|\\*)?k (?:you|u|off)|kys|kill (?:yourself|urself)|go (?:and )?die|drop dead|stfu|shut (?:the \\S+ )?up",
+  `(?:you(?:'re| are)?|u(?: r)?|ur|he is|he's|she is|she's|they are|they're)(?: (?!not|never|no)[^ ]+){0,3} (?:${INSULTS})`,
+  "f(?:u|\\*|@)?(?:c|\\*)?k (?:you|u|off)|kys|kill (?:yourself|urself)|go (?:and )?die|drop dead|stfu|shut (?:the [^ ]+ )?up",
   "i hate (?:you|u)|(?:nobody|no one) (?:likes|cares about) (?:you|u)|(?:you|u) suck|piece of (?:shit|crap|trash|garbage)",
   "(?:eres|sos) (?:(?:un|una|muy|tan) )*(?:idiota|imbécil|estúpid[oa]|basura|asc[oa]|patétic[oa]|inútil)|vete a la mierda|cállate|hij[oa] de puta|te odio|das asco",
   "(?:t'es|tu es|vous êtes) (?:(?:un|une|trop|vraiment|qu'un) )*(?:con|conne|connard|connasse|idiote?|débile|nulle?|merde|minable)|(?:ferme )?ta gueule|va te faire foutre|je te déteste|connard|connasse",

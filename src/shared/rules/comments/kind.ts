@@ -37,16 +37,15 @@ const SUGGESTION: ByLanguage = {
 
 /** Beginnings that ask even where the mark is left out. */
 const ASKS: ByLanguage = {
-  en: /^(?:(?:so|but|ok|hey|hi|please|and) )*(?:how (?:do|did|does|can|could|would|should|to|many|much|long|often|old)|what(?:'s| is| are| was| do| did| does| would| kind| camera| lens| mic| app| software| editor| brand| size)|where(?:'s| is| are| do| did| can| was)|when(?:'s| is| are| do| did| will)|why (?:is|are|do|did|does|don't|not)|who(?:'s| is| are| was)|which \S+|does (?:anyone|this|it)|do you|did you|is there|are there|can (?:i|we|someone)|should i|anyone know) /iu,
-  es: /^¿|^(?:cómo|qué|cuál(?:es)?|dónde|cuándo|por qué|quién|cuánt[oa]s?|alguien sabe) /iu,
-  fr: /^(?:comment|pourquoi|où|quand|quel(?:le)?s?|qui|combien|est-ce que|c'est quoi|qu'est-ce) /iu,
-  de: /^(?:wie|was|wo|wann|warum|wer|welche[rs]?|wieso|woher|kannst du|hast du|gibt es|weiß jemand) /iu,
-  pt: /^(?:como|qual|quais|onde|quando|por ?qu[eê]|quem|quant[oa]s?|alguém sabe) /iu,
+  en: /^(?:(?:so|but|ok|hey|hi|please|and) )*(?:how (?:do|did|does|can|could|would|should|to|many|much|long|often|old)|what(?:'s| is| are| was| do| did| does| would| kind| camera| lens| mic| app| software| editor| brand| size)|where(?:'s| is| are| do| did| can| was)|when(?:'s| is| are| do| did| will)|why (?:is|are|do|did|does|don't|not)|who(?:'s| is| are| was)|which \S+|does (?:anyone|this|it)|do you|did you|is there|are there|can (?:i|we|someone)|should i|anyone know) /u,
+  es: /^¿|^(?:cómo|qué|cuál(?:es)?|dónde|cuándo|por qué|quién|cuánt[oa]s?|alguien sabe) /u,
+  fr: /^(?:comment|pourquoi|où|quand|quel(?:le)?s?|qui|combien|est-ce que|c'est quoi|qu'est-ce) /u,
+  de: /^(?:wie|was|wo|wann|warum|wer|welche[rs]?|wieso|woher|kannst du|hast du|gibt es|weiß jemand) /u,
+  pt: /^(?:como|qual|quais|onde|quando|por ?qu[eê]|quem|quant[oa]s?|alguém sabe) /u,
 };
 
 /** "What a video" and "How cool" marvel; they ask nothing. */
-const MARVELS =
-  /^(?:what an? |how (?:cool|great|nice|awesome|amazing|beautiful|cute|funny|sweet|lovely)\b)/iu;
+const MARVELS = /^(?:what an? |how (?:cool|great|nice|awesome|amazing|beautiful|cute|funny|sweet|lovely)\b)/u;
 
 const CRITICISM: ByLanguage = {
   en: phrases(
@@ -54,16 +53,16 @@ const CRITICISM: ByLanguage = {
     "boring|click ?bait|misleading|disappoint(?:ed|ing)|unsubscrib(?:e|ed|ing)|waste of time|(?:doesn't|didn't|does not|did not|not) work(?:ing)?|not (?:good|helpful|useful|true)|overrated",
   ),
   es: phrases(
-    "aburrid[oa]|demasiado (?:larg|rápid|lent|cort|alt|baj)[oa]|no se (?:oye|escucha|entiende|ve)|no funciona|no me gust(?:a|ó)|mal[oa]|malísim[oa]|decepcion\\S+",
+    "aburrid[oa]|demasiado (?:larg|rápid|lent|cort|alt|baj)[oa]|no se (?:oye|escucha|entiende|ve)|no funciona|no me gust(?:a|ó)|mal[oa]|malísim[oa]|decepcion[^ ]+",
   ),
   fr: phrases(
     "ennuyeu(?:x|se)|trop (?:longu?e?|rapide|lente?|courte?|forte?)|on (?:n'entend|ne voit|ne comprend) (?:rien|pas)|ça ne (?:marche|fonctionne) pas|déçue?|je n'aime pas|nulle?|décevante?",
   ),
   de: phrases(
-    "langweilig|zu (?:laut|leise|lang|schnell|langsam|kurz|dunkel)|schlecht|funktioniert (?:\\S+ )?nicht|enttäusch(?:t|end)|gefällt mir (?:\\S+ )?nicht|versteht man nicht",
+    "langweilig|zu (?:laut|leise|lang|schnell|langsam|kurz|dunkel)|schlecht|funktioniert (?:[^ ]+ )?nicht|enttäusch(?:t|end)|gefällt mir (?:[^ ]+ )?nicht|versteht man nicht",
   ),
   pt: phrases(
-    "chat[oa]|(?:muito|longo|rápido|lento|baixo|alto) demais|não (?:funciona|gostei|entendi|dá para (?:ouvir|ver|entender))|ruim|péssim[oa]|decepcion\\S+",
+    "chat[oa]|(?:muito|longo|rápido|lento|baixo|alto) demais|não (?:funciona|gostei|entendi|dá para (?:ouvir|ver|entender))|ruim|péssim[oa]|decepcion[^ ]+",
   ),
 };
 
@@ -103,7 +102,7 @@ export function kindOf(comment: string, { language, sentiment, repeated }: Comme
 
 function isQuestion(comment: string, language: CommentLanguage): boolean {
   // A link may hold a question mark, and a row of marks alone asks nothing.
-  const text = comment.replace(/https?:\/\/\S+/giu, "");
+  const text = comment.replace(/https?:\/\/\S+/gu, "");
   if (/[?？؟]/u.test(text) && /\p{L}/u.test(text)) return true;
   return !MARVELS.test(text) && (ASKS[language]?.test(`${text} `) ?? false);
 }

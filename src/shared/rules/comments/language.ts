@@ -22,7 +22,7 @@ const WORDS: Record<CommentLanguage, ReadonlySet<string>> = {
       "sur plus mais bravo génial magnifique en de j'adore c'est t'es j'ai quelqu'un faire fais peux",
   ),
   de: list(
-    "der das und ist ein eine einen mit für auf nicht ich du sie wir ihr es wie wo wann warum wer welche welches " +
+    "vielen dank mach der das und ist ein eine einen mit für auf nicht ich du sie wir ihr es wie wo wann warum wer welche welches " +
       "welcher danke hallo sehr gut toll klasse schön dein deine deinen mein meine auch noch mal aber zu bei von dem " +
       "den im kann kannst machst machen gibt hast bist super mehr immer video videos echt richtig schon über",
   ),

@@ -2,7 +2,7 @@ import { words } from "../words.ts";
 import { phrases } from "./phrase.ts";
 
 const LINK =
-  /https?:\/\/\S+|\bwww\.\S+|\b[a-z\d-]+\.(?:(?:com|net|org|io|gg|ly|xyz|shop)(?:\/\S*)?|[a-z]{2,8}\/\S+)(?![\p{L}\p{N}])/giu;
+  /https?:\/\/\S+|\bwww\.\S+|\b[a-z\d-]+\.(?:(?:com|net|org|io|gg|ly|xyz|shop)(?:\/\S*)?|[a-z]{2,8}\/\S+)(?![a-z\d])/gu;
 
 /** Words beside a link that make it a contribution rather than an advertisement. */
 const WORDS_BESIDE_A_LINK = 8;
@@ -14,14 +14,14 @@ const REPEATED = { length: 15, times: 3 } as const;
 const BAIT = phrases(
   "(?:check|visit|see|watch|come to|subscribe to)(?: out)? my (?:new )?(?:channel|page|profile|bio|music|videos?)|link (?:is )?in (?:my )?bio",
   "sub(?:scribe)? ?(?:4|for) ?sub(?:scribe)?|s4s|f4f|follow (?:for|4) follow|follow me back|(?:i'll|i will) sub(?:scribe)? back|sub(?:scribe)? to me",
-  "(?:dm|message|text|contact|write|hit up|inbox) … (?:on )?(?:whats ?app|telegram|signal)|(?:whats ?app|telegram) (?:me|us|\\+?\\d[\\d ()-]{5,}|@\\S+)|t\\.me",
-  "promote it on|dm (?:me|us|it to) … (?:promo\\S*|collab|feature)|free (?:followers|subscribers|robux|v-?bucks|gift ?cards?|iphones?)|buy (?:followers|subscribers|views)",
+  "(?:dm|message|text|contact|write|hit up|inbox) … (?:on )?(?:whats ?app|telegram|signal)|(?:whats ?app|telegram) (?:me|us|\\+?\\d[\\d ()-]{5,}|@[^ ]+)|t\\.me",
+  "promote it on|dm (?:me|us|it to) … (?:promo[^ ]*|collab|feature)|free (?:followers|subscribers|robux|v-?bucks|gift ?cards?|iphones?)|buy (?:followers|subscribers|views)",
   "(?:bitcoin|btc|crypto|forex|binary options?|trading) … (?:profits?|returns|signals|broker|mentor|account manager)|(?:earned|made|withdr[ae]w|recovered) … (?:bitcoin|btc|crypto|forex|trading|funds)",
-  "thanks to (?:mr|mrs|ms|miss)\\.? \\S+|you(?:'ve| have) (?:won|been selected)|work from home and earn|earn … (?:a day|per day|daily|weekly|an hour)",
+  "thanks to (?:mr|mrs|ms|miss)\\.? [^ ]+|you(?:'ve| have) (?:won|been selected)|work from home and earn|earn … (?:a day|per day|daily|weekly|an hour)",
   "(?:visita|pasa por|mira|suscríbete a) mi canal|sub por sub|sígueme y te sigo|te sigo si me sigues",
   "(?:viens sur|abonne-toi à|va voir|regarde) ma chaîne|sub pour sub|abo contre abo",
   "(?:schaut?|guckt?) … (?:auf|bei) (?:meinem|mein) kanal|besucht? meinen kanal|abo gegen abo|abonniert meinen kanal",
-  "(?:passa n|visita |visite |olha |se inscrev[ae] n|inscreva-se n)o meu canal|sub por sub|sigo de volta|troco inscri\\S+",
+  "(?:passa n|visita |visite |olha |se inscrev[ae] n|inscreva-se n)o meu canal|sub por sub|sigo de volta|troco inscri[^ ]+",
 );
 
 /** Whether a comment advertises. @param comment as `plainComment` makes it. */

@@ -34,7 +34,7 @@ export function readComments(comments: readonly string[]): ReadComment[] {
     });
     const reason = kind === "human" ? humanReason(plain) : undefined;
     const sentiment = fittingSentiment(measured, kind, reason);
-    return { comment, redacted: redact(plain), language, sentiment, kind, reason };
+    return { comment, redacted: redact(comment.replace(/\s+/gu, " ")), language, sentiment, kind, reason };
   });
 }
 

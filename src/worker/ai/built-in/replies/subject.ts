@@ -34,6 +34,9 @@ const VAGUE = new Set(
   ).split(" "),
 );
 
+/** Things the word list takes for judgements. */
+const THINGS = new Set("quality energy solution style support humor humour challenge".split(" "));
+
 /**
  * What an English comment is about, word for word in quotation marks: the “audio quality”. Only a name that
  * stands where a name belongs, of one or two plain words; undefined where that isn't sure.
@@ -51,5 +54,5 @@ function isTelling(word: string): boolean {
   const lower = word.toLowerCase();
   if (VAGUE.has(lower) || /(?:ly|['-])$/u.test(lower)) return false;
   // What is praised or scolded is a judgement rather than a subject.
-  return sentimentOf(lower, "en") === "neutral";
+  return THINGS.has(lower) || sentimentOf(lower, "en") === "neutral";
 }
