@@ -132,7 +132,8 @@ describe("a topic's own tags", () => {
           const tags = topicTags(topic, language);
           expect(normalTags(tags)).toEqual(tags);
           const typed = [...topic.normalize("NFC").toLowerCase().normalize("NFC")];
-          for (const tag of tags) expect([tag, standsIn(Array.from(tag.slice(1)), typed)]).toEqual([tag, true]);
+          for (const tag of tags)
+            expect([tag, standsIn(Array.from(tag.slice(1)), typed)]).toEqual([tag, true]);
         },
       ),
       { numRuns: 500 },

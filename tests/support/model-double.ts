@@ -6,6 +6,7 @@ import { trendsScenarios } from "./model-scenarios/trends.ts";
 import { hashtagsScenarios } from "./model-scenarios/hashtags.ts";
 import { scriptsScenarios } from "./model-scenarios/scripts.ts";
 import { audienceScenarios } from "./model-scenarios/audience.ts";
+import { repliesScenarios } from "./model-scenarios/replies.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
 type Request = Parameters<NonNullable<Fixture["match"]["predicate"]>>[0];
@@ -66,14 +67,10 @@ export type Scenario = readonly [words: string, rest: Omit<Fixture, "match">];
 const scenarios: Scenario[] = [
   ...assistantScenarios,
   ...trendsScenarios,
-/** What the double does where these words stand in the question. */
-export type Scenario = [words: string, rest: Omit<Fixture, "match">];
-
-/** The first that fits. */
-const scenarios: Scenario[] = [
   ...hashtagsScenarios,
   ...scriptsScenarios,
   ...audienceScenarios,
+  ...repliesScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

@@ -76,5 +76,7 @@ export const SavedIdea = z.extend(VideoIdea, {
   topic: z.string(),
   /** Where the video is meant for, where the creator said so. */
   platform: z.optional(z.enum(SURFACES)),
+  /** The viewer's comment that the idea answers, as it was written. */
+  comment: z.optional(z.string()),
 });
 export type SavedIdea = z.infer<typeof SavedIdea>;

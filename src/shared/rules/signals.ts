@@ -1,3 +1,5 @@
+import { wholeParts } from "./rounding.ts";
+
 /** Where a rule comes from: a platform's own page, a study, press or guides, or the craft's rule of thumb. */
 export interface SignalSource {
   readonly kind: "official" | "study" | "reported" | "heuristic";
@@ -31,16 +33,12 @@ export function scoreOf(signals: readonly Pick<Signal, "value" | "weight">[]): n
   return Math.round(pointsOf(signals));
 }
 
-/** The signals' points as whole numbers that add up to the score: the largest rests are rounded up. */
+/** The signals' points as whole numbers that add up to the score. */
 export function wholePoints(signals: readonly Pick<Signal, "value" | "weight">[]): number[] {
-  const exact = signals.map(({ value, weight }) => value * weight);
-  const points = exact.map(Math.floor);
-  const missing = scoreOf(signals) - points.reduce((sum, point) => sum + point, 0);
-  const byRest = exact
-    .map((point, index) => ({ index, rest: point % 1 }))
-    .toSorted((a, b) => b.rest - a.rest);
-  const up = new Set(byRest.slice(0, missing).map(({ index }) => index));
-  return points.map((point, index) => (up.has(index) ? point + 1 : point));
+  return wholeParts(
+    signals.map(({ value, weight }) => value * weight),
+    scoreOf(signals),
+  );
 }
 
 /** 1 up to `fine`, falling to 0 at `lost`. */

@@ -37,5 +37,8 @@ function distinct(tags: readonly string[]): string[] {
 
 /** A tag's word without its # and the accents of Latin letters. */
 function folded(tag: string): string {
-  return tag.slice(1).normalize("NFKD").replace(/[\u0300-\u036F]/gu, "");
+  return tag
+    .slice(1)
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F]/gu, "");
 }
