@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { aiTrendDetector } from "#shared/contracts/trends.ts";
+import { trendDetector } from "#shared/contracts/trends.ts";
 import { assist, type TaskName } from "#shared/contracts/assistant.ts";
 import { seoOptimizer } from "#shared/contracts/seo.ts";
 import { ask, type Call } from "./client.ts";
@@ -57,9 +57,9 @@ const HELPERS: Readonly<Record<string, Call>> = {
     path: seoOptimizer.path,
     body: JSON.stringify({ title, description: "Three tools, one afternoon.", tags: "watch repair", niche }),
   },
-  [aiTrendDetector.path]: {
+  [trendDetector.path]: {
     method: "POST",
-    path: aiTrendDetector.path,
+    path: trendDetector.path,
     body: JSON.stringify({ niche, region: "Global" }),
   },
 };

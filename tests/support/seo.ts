@@ -53,5 +53,5 @@ export const anyFields: fc.Arbitrary<SeoFields> = fc
     ),
     description: fc.array(line, { maxLength: 14 }).map((lines) => lines.join("\n").trim()),
   })
-  .map((fields) => ({ ...fields, niche: fields.niche.replace(/\s+/gu, " ").trim() }))
+  .map(({ niche, ...fields }) => Object.assign(fields, { niche: niche.replace(/\s+/gu, " ").trim() }))
   .filter(({ title, description }) => title !== "" || description !== "");

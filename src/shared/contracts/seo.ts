@@ -4,7 +4,7 @@ import { tagsIn } from "../rules/lengths.ts";
 import { VERDICTS } from "../rules/seo/check.ts";
 import { seoPromptFields } from "../rules/seo/prompt.ts";
 import { ASSIST_LIMITS, AssistReply } from "./assistant.ts";
-import { line } from "./ideas.ts";
+import { line } from "./fields.ts";
 import { SourceState } from "./live-signals.ts";
 
 /**

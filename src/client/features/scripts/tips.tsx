@@ -9,7 +9,8 @@ interface ScriptTip {
 
 const KINDS: Record<ScriptTip["kind"], string> = {
   official: "Official",
-  study: "Reported",
+  study: "Study",
+  reported: "Reported",
   heuristic: "Rule of thumb",
 };
 
@@ -23,7 +24,7 @@ const TIPS: readonly ScriptTip[] = [
   {
     title: "Start before you are ready",
     text: "TikTok calls the first 6 seconds the hook. Begin with the problem or the result; your name and a greeting can wait.",
-    kind: "study",
+    kind: "reported",
     source: "TikTok and VidMob, checked 21 Nov 2026",
   },
   {

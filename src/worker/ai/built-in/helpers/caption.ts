@@ -11,7 +11,7 @@ import { spelledCount } from "#shared/rules/counts.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 import { callsFor, writeCalls } from "../calls-to-action.ts";
 import { nicheFor } from "../find-niche.ts";
-import { tagsFor } from "../hashtags.ts";
+import { writeHashtags } from "../hashtags/write-hashtags.ts";
 import { type Block, heading, list, markdown, paragraph, quote } from "../markdown.ts";
 import { citations, type Citations } from "../playbook/cite.ts";
 import {
@@ -38,7 +38,9 @@ export function writeCaptions({ topic, platform, tone }: CaptionRequest, random:
   const [middle, other] = random.sample(middles, 2).map((write) => write(phrase));
   const closing = random.pick(closings)(phrase);
   const [ask, secondAsk, thirdAsk] = random.sample(writeCalls(callsFor(surface), phrase), 3);
-  const tags = tagsFor(topic).filter((tag) => tag.length <= 30);
+  const tags = writeHashtags({ topic, language: "English" }, random).hashtags.filter(
+    (tag) => tag.length <= 30,
+  );
   const line = (count: number) => tags.slice(0, count).join(" ");
   const most = surface === "YouTube Shorts" || surface === "YouTube long-form" ? YOUTUBE_HASHTAGS_SHOWN : 5;
   const closed = (request: string | undefined, count: number) => `${request ?? ""} ${line(count)}`.trim();
