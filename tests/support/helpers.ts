@@ -28,7 +28,9 @@ const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 120 }),
   fc.string({ unit: "binary", maxLength: 120 }),
   fc.lorem({ maxCount: 30 }),
-  fc.array(fc.integer({ min: -10, max: 2_000_000 }).map(String), { maxLength: 8 }).map((all) => all.join("\n")),
+  fc
+    .array(fc.integer({ min: -10, max: 2_000_000 }).map(String), { maxLength: 8 })
+    .map((all) => all.join("\n")),
   fc.constantFrom(
     "cooking",
     "What is love??",
@@ -42,10 +44,10 @@ const anyText = fc.oneof(
     "👩‍👩‍👧‍👦🔥 family vlogs 🏳️‍🌈",
     "<script>alert('x')</script> <img src=x onerror=alert(1)>",
     "# heading\n- item\n> quote\n```\ncode\n```\n---\n| a | b |\n| --- | --- |\n| 1 | 2 |",
-    "[link](javascript:alert(1)) ![x](y) www.example.com https://example.com a@b.co ~~gone~~ **bold**",
+    "[link](javascript:alert(1)) ![x](y) www.example.com https://example.com a@b.co ~~gone~~ **in bold words**",
     "${topic} and {topic} and $& and %s &amp; &lt;b&gt; \\ \\| ` _ * ~",
     "\u202Edesrever\u202C \u0000 \u0007",
-    "title,views,likes\n\"a|b\",1000,5\n<b>,2k,",
+    'title,views,likes\n"a|b",1000,5\n<b>,2k,',
     "0:00 um um hello hello\n0:05 and so on\n0:31 the the end\n1:02 bye",
     "2026-01-01: 100\n2026-02-30: 1,200\n2026-03-01: -5",
   ),

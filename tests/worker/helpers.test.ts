@@ -48,8 +48,10 @@ describe.each(HELPER_NAMES)("the built-in %s", (name) => {
         const tags = new Set([...page.matchAll(/<(\w+)/gu)].map(([, tag]) => tag));
         for (const tag of tags) expect(ALLOWED, page).toContain(tag);
         for (const [, href = "", shown = ""] of page.matchAll(/<a href="([^"]*)">([^<]*)</gu))
-          expect(href, page).toMatch(SOURCES.test(href) ? SOURCES : ADDRESS[shown.includes("@") ? "mail" : "web"]);
-        expect(page).not.toMatch(/<(?:strong|em)>(?:bold|gone)</u);
+          expect(href, page).toMatch(
+            SOURCES.test(href) ? SOURCES : ADDRESS[shown.includes("@") ? "mail" : "web"],
+          );
+        expect(page).not.toContain("<strong>in bold words");
       }),
       { numRuns: 100 },
     );
@@ -61,7 +63,9 @@ describe.each(HELPER_NAMES)("the built-in %s", (name) => {
     expect(engine).toBe("built-in");
     expect(reply).toBe((await replyTo({ ...body, input: plain })).reply);
     const events = await eventsOf(await ask(body, {}, { headers: { Accept: "text/event-stream" } }));
-    const pieces = events.filter(({ event }) => event === "delta").map(({ data }) => AssistDelta.parse(data).text);
+    const pieces = events
+      .filter(({ event }) => event === "delta")
+      .map(({ data }) => AssistDelta.parse(data).text);
     expect(pieces.length).toBeGreaterThan(3);
     expect(pieces.join("")).toBe(reply);
   });
