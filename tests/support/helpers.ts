@@ -44,7 +44,7 @@ const anyText = fc.oneof(
     "👩‍👩‍👧‍👦🔥 family vlogs 🏳️‍🌈",
     "<script>alert('x')</script> <img src=x onerror=alert(1)>",
     "# heading\n- item\n> quote\n```\ncode\n```\n---\n| a | b |\n| --- | --- |\n| 1 | 2 |",
-    "[link](javascript:alert(1)) ![x](y) www.example.com https://example.com a@b.co ~~gone~~ **bold**",
+    "[link](javascript:alert(1)) ![x](y) www.example.com https://example.com a@b.co ~~gone~~ **in bold words**",
     "${topic} and {topic} and $& and %s &amp; &lt;b&gt; \\ \\| ` _ * ~",
     "\u202Edesrever\u202C \u0000 \u0007",
     'title,views,likes\n"a|b",1000,5\n<b>,2k,',

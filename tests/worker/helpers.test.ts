@@ -20,7 +20,7 @@ function answer(name: HelperName, form: HelperForm, seed: number): string {
 }
 
 function html(markdown: string): string {
-  return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm] }, markdown));
+  return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm], children: markdown }));
 }
 
 describe.each(HELPER_NAMES)("the built-in %s", (name) => {
@@ -51,7 +51,7 @@ describe.each(HELPER_NAMES)("the built-in %s", (name) => {
           expect(href, page).toMatch(
             SOURCES.test(href) ? SOURCES : ADDRESS[shown.includes("@") ? "mail" : "web"],
           );
-        expect(page).not.toMatch(/<(?:strong|em)>(?:bold|gone)</u);
+        expect(page).not.toContain("<strong>in bold words");
       }),
       { numRuns: 100 },
     );

@@ -8,7 +8,7 @@ import { titleTests, titleTestsReport } from "../playbook/sources.ts";
 import type { Random } from "../random.ts";
 import { clip, oneLine } from "../topic.ts";
 import { basis, cited, knowledgeOf, piecesFor } from "./subject.ts";
-import { overlays } from "./thumbnail-advice.ts";
+import { overlays } from "./overlays.ts";
 import { titleOptions, titleScore, titleAdvice, topicOf } from "./title-options.ts";
 
 /** YouTube tests so many titles against each other (answer/16391400, checked 2026-11-21). */

@@ -28,11 +28,10 @@ export const CAPTION_LINES: Record<Tone, CaptionLines> = {
       () => "No big setup, just what I'd tell a friend who asked.",
       () => "Watch for the bit in the middle, that's the one I'd want to know first.",
       () => "It looks small. It's the thing I'd start with.",
-      () => "I kept the part that went wrong, because that's the useful one.",
+      () => "The part that goes wrong is the useful one, so don't skip it.",
     ],
     closings: [
-      () =>
-        "If you do it another way, I'd like to hear it. Half of what I do came from somebody who disagreed.",
+      () => "If you do it another way, I'd like to hear it. A good disagreement is worth more than a like.",
       () => "Not the only way, just mine. Take what fits and leave the rest.",
       () => "Try it once before you decide. If it doesn't work for you, tell me where it broke.",
     ],
@@ -85,12 +84,12 @@ export const CAPTION_LINES: Record<Tone, CaptionLines> = {
     middles: [
       () => "Input, change, result: one variable at a time, so you can repeat it.",
       () => "Defaults are a decision somebody else made. Here's mine, with the reason.",
-      () => "I kept the failed run in, because it shows where the limit is.",
+      () => "A failed run teaches more than a clean one: it shows where the limit is.",
       () => "If you only copy one thing, copy the order, not the values.",
     ],
     closings: [
       () => "Your mileage depends on your setup. Tell me yours and what you measured, and I'll compare.",
-      () => "Known limits: I tested one configuration. If yours differs, change one thing and test again.",
+      () => "Every setup has its limits. If yours differs, change one thing and test again.",
       () => "Before you buy anything, try it with what you have. Most of the gain is in the order of steps.",
     ],
   },
@@ -110,7 +109,7 @@ export const CAPTION_LINES: Record<Tone, CaptionLines> = {
     closings: [
       () => "If you work in this field, I'd value a correction more than a compliment.",
       () => "Keep the order: understand, decide, act. Most trouble comes from starting at the end.",
-      () => "Questions are welcome below. I answer those that help more than one person first.",
+      () => "Questions are welcome below, above all those that somebody else may have, too.",
     ],
   },
 };

@@ -11,8 +11,8 @@ import { spelledCount } from "#shared/rules/counts.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 import { callsFor, writeCalls } from "../calls-to-action.ts";
 import { nicheFor } from "../find-niche.ts";
-import { writeHashtags } from "../hashtags/write-hashtags.ts";
 import { type Block, heading, list, markdown, paragraph, quote } from "../markdown.ts";
+import { general } from "../niches/general.ts";
 import { citations, type Citations } from "../playbook/cite.ts";
 import {
   descriptionLimit,
@@ -23,10 +23,15 @@ import {
   youtubeHashtags,
 } from "../playbook/sources.ts";
 import type { Random } from "../random.ts";
-import { oneLine, topicPhrase } from "../topic.ts";
+import { isEnglish, oneLine, topicPhrase } from "../topic.ts";
 import { CAPTION_LINES, type Tone, TONES } from "./caption-lines.ts";
+import { overlays } from "./overlays.ts";
+import { wordsOf } from "./strong-words.ts";
 import { basis, cited, knowledgeOf } from "./subject.ts";
 import { surfaceIn } from "./surface.ts";
+
+/** So many requests are drawn that one of them doesn't repeat the topic. */
+const CALL_COUNT = 12;
 
 /** Three captions of different lengths in a tone, each with one thing to ask for and a few hashtags. */
 export function writeCaptions({ topic, platform, tone }: CaptionRequest, random: Random): string {
@@ -37,10 +42,11 @@ export function writeCaptions({ topic, platform, tone }: CaptionRequest, random:
   const [first, second, third] = random.sample(openings, 3).map((write) => write(phrase));
   const [middle, other] = random.sample(middles, 2).map((write) => write(phrase));
   const closing = random.pick(closings)(phrase);
-  const [ask, secondAsk, thirdAsk] = random.sample(writeCalls(callsFor(surface), phrase), 3);
-  const tags = writeHashtags({ topic, language: "English" }, random).hashtags.filter(
-    (tag) => tag.length <= 30,
-  );
+  const calls = random.sample(writeCalls(callsFor(surface), phrase), CALL_COUNT);
+  // One line has room for the topic once.
+  const ask = calls.find((call) => !call.includes(phrase.inside));
+  const [secondAsk, thirdAsk] = calls.filter((call) => call !== ask);
+  const tags = tagsIn(topic);
   const line = (count: number) => tags.slice(0, count).join(" ");
   const most = surface === "YouTube Shorts" || surface === "YouTube long-form" ? YOUTUBE_HASHTAGS_SHOWN : 5;
   const closed = (request: string | undefined, count: number) => `${request ?? ""} ${line(count)}`.trim();
@@ -66,6 +72,16 @@ export function writeCaptions({ topic, platform, tone }: CaptionRequest, random:
     ]),
     ...sources(),
   ]);
+}
+
+/** Hashtags of a topic's strong words, then, where it is English, of its niche; each once, at most 30 long. */
+function tagsIn(topic: string): string[] {
+  const pack = nicheFor("", topic);
+  const own = wordsOf(oneLine(topic)).filter((word) => word.strong);
+  const niche = isEnglish(topic) && pack !== general ? pack.name.split(/\W+/u) : [];
+  const names = [...overlays(topic), ...niche, ...own.map(({ text }) => text)];
+  const plain = names.map((name) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}_]/gu, ""));
+  return [...new Set(plain)].filter((tag) => /\p{L}/u.test(tag) && tag.length <= 30).map((tag) => `#${tag}`);
 }
 
 /** The tone a creator's own words name. */

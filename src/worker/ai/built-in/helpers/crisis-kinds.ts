@@ -19,7 +19,7 @@ export interface CrisisKind {
 /** In order of urgency: where several fit, people come before accounts, accounts before reputation. */
 export const CRISIS_KINDS: readonly CrisisKind[] = [
   {
-    name: "Somebody may be in danger",
+    name: "somebody may be in danger",
     signs:
       /\b(?:suicid\w*|self.?harm\w*|kill(?:ing)? (?:me|him|her|them|you|us|myself|himself|herself)|death threats?|threaten\w*|stalk\w*|dox+\w*|swat(?:t\w*|ting)?|home address|bomb|weapon|in danger|amenaza\w*|suicidio|menac\w*|drohung\w*|bedroh\w*|ameaça\w*)\b/iu,
     hour: [
@@ -42,7 +42,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     help: "Police and a doctor or crisis line come before any platform. A lawyer can help with orders of protection.",
   },
   {
-    name: "The account is out of your hands",
+    name: "the account is out of your hands",
     signs:
       /\b(?:hack(?:ed|er|ers|ing)?|hijack\w*|phish\w*|stolen account|account (?:was |got |is |has been )?(?:stolen|taken|compromised)|locked out|lost access|can't log in|cannot log in|crypto (?:live)?stream|gehackt|hackead\w*|pirat[ée]\w*|jaqueado)\b/iu,
     hour: [
@@ -67,7 +67,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     help: "The platform's support for hacked accounts comes first; your bank, if payouts were touched; the police, if money is gone.",
   },
   {
-    name: "A strike or a claim",
+    name: "a strike or a claim",
     signs:
       /\b(?:strike[sd]?|copyright\w*|content id|take.?down\w*|dmca|claim(?:ed)? (?:on|against) my|community guidelines?|demoneti[sz]\w*|video (?:was |got )?removed|abmahnung|derechos de autor|droits? d['’]auteur|urheberrecht\w*|direitos autorais)\b/iu,
     hour: [
@@ -95,7 +95,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     },
   },
   {
-    name: "Hate or harassment",
+    name: "hate or harassment",
     signs:
       /\b(?:hate(?:ful|d|rs?)?|harass\w*|bully\w*|bullied|brigad\w*|raid(?:ed)?|mass.?report\w*|troll\w*|insult\w*|racis\w*|sexis\w*|homophob\w*|acoso|odio|harc[èe]l\w*|mobbing|belästig\w*|assédio|ódio)\b/iu,
     hour: [
@@ -118,9 +118,9 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     help: "Go to the police with threats, and to a lawyer where lies about you spread under a real name.",
   },
   {
-    name: "A false claim about you",
+    name: "a false claim about you",
     signs:
-      /\b(?:false(?:ly)?|rumou?rs?|accus\w*|lies? about|lying about|defam\w*|slander\w*|libel\w*|fake (?:screenshot|video|news|account)|impersonat\w*|deep.?fake\w*|calumni\w*|acusa\w*|diffam\w*|verleumd\w*|gerücht\w*|boato)\b/iu,
+      /\b(?:false(?:ly)?|liar|stole (?:her|his|their|it|the)|rumou?rs?|accus\w*|lies? about|lying about|defam\w*|slander\w*|libel\w*|fake (?:screenshot|video|news|account)|impersonat\w*|deep.?fake\w*|calumni\w*|acusa\w*|diffam\w*|verleumd\w*|gerücht\w*|boato)\b/iu,
     hour: [
       "Save the claim: link, account, date, a recording of the screen.",
       "Collect what disproves it, with dates: originals, messages, receipts.",
@@ -146,7 +146,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     },
   },
   {
-    name: "Trouble with a sponsor or a product",
+    name: "trouble with a sponsor or a product",
     signs:
       /\b(?:sponsor\w*|brand deal|partner(?:ship)?|advertis\w*|undisclosed|product (?:broke|is|was|i)|merch\w*|refund\w*|scam\w*|customers?|orders?|patrocin\w*|werbung|kunden|clientes?|publicité|anunciante)\b/iu,
     hour: [
@@ -173,9 +173,9 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     },
   },
   {
-    name: "A mistake of your own",
+    name: "a mistake of your own",
     signs:
-      /\b(?:apolog\w*|sorry|my (?:fault|mistake)|i (?:said|made|posted|did|was wrong|offended|plagiari\w*|copied|lied)|offen[sc]\w*|backlash|cancel+ed|plagiari\w*|mistake|wrong|disculpa\w*|excus\w*|désolée?|entschuldig\w*|fehler|desculpa\w*|erro)\b/iu,
+      /\b(?:apolog\w*|sorry|my (?:fault|mistake)|i (?:said|made|posted|did (?:it|copy|say|use)|was wrong|offended|plagiari\w*|copied|lied)|offen[sc]\w*|backlash|cancel+ed|plagiari\w*|mistake|wrong|disculpa\w*|excus\w*|désolée?|entschuldig\w*|fehler|desculpa\w*|erro)\b/iu,
     hour: [
       "Pause planned posts, and write nothing while you are angry or afraid.",
       "Write down for yourself what happened, with dates and exact words.",
@@ -198,7 +198,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 
 /** What holds where nothing names the trouble. */
 export const UNKNOWN_KIND: CrisisKind = {
-  name: "Not clear yet",
+  name: "not clear yet",
   signs: /$^/u,
   hour: [
     "If anybody may be hurt, call your local emergency number first.",

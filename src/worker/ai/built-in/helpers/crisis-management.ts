@@ -2,7 +2,7 @@ import type { CrisisManagementRequest } from "#shared/contracts/helpers.ts";
 import { type Block, heading, list, markdown, paragraph, quote, strong } from "../markdown.ts";
 import { citations } from "../playbook/cite.ts";
 import type { Random } from "../random.ts";
-import { clip, oneLine, sentences, uncapitalised } from "../topic.ts";
+import { clip, oneLine, sentences } from "../topic.ts";
 import { CRISIS_KINDS, type CrisisKind, UNKNOWN_KIND } from "./crisis-kinds.ts";
 import { basis, cited } from "./subject.ts";
 import { surfaceIn } from "./surface.ts";
@@ -20,7 +20,7 @@ export function planForCrisis({ situation, platform }: CrisisManagementRequest, 
       "From Crescendo's playbook, chosen by the words you used.",
       "it can't see what happened and isn't a lawyer.",
     ),
-    heading(2, `First: ${uncapitalised(kind.name)}`),
+    heading(2, `First: ${kind.name}`),
     quote(situation),
     paragraph(understood(kind, second, platform, surface)),
     heading(3, "The first hour"),
@@ -72,8 +72,7 @@ function understood(
         : "";
   if (kind === UNKNOWN_KIND)
     return `Your words name no kind of trouble I have a plan for, so these are the steps that hold for any.${where}`;
-  const also =
-    second === undefined ? "" : ` They also sound like: ${uncapitalised(second.name)}. That comes after.`;
+  const also = second === undefined ? "" : ` They also sound like: ${second.name}. That comes after.`;
   return `I chose this plan by your words. If it is something else, say so in other words and ask again.${also}${where}`;
 }
 

@@ -121,6 +121,7 @@ function routes(pack: NichePack, size: number, random: Random): string[] {
 function limits({ country, platform }: MonetizeRequest, fact: Fact): string[] {
   const place = country === "" ? "" : ` or for ${spoken(country).inside}`;
   const rates = `A rate for your niche${place}: nobody has published a verified set. The estimator under Monetization Tips gives Crescendo's own estimate.`;
+  if (isElsewhere(surfaceIn(platform))) return [rates];
   const own = fact(
     "Your own RPM, your income from all sources per 1,000 views, stands in YouTube Studio once you earn.",
     rpmMeaning,
@@ -129,7 +130,7 @@ function limits({ country, platform }: MonetizeRequest, fact: Fact): string[] {
     "Much from Shorts alone: one study found $0.06 per 1,000 views on average, over 5,400 Shorts of 33 channels.",
     shortsRpmStudy,
   );
-  return isElsewhere(surfaceIn(platform)) ? [rates] : [`${rates} ${own}`, shorts];
+  return [`${rates} ${own}`, shorts];
 }
 
 /** The playbook's answer to the creator's own question. */

@@ -11,6 +11,7 @@ import type { Random } from "../random.ts";
 import { clip, isEnglish, oneLine, sentences } from "../topic.ts";
 import { chaptersIn } from "./chapters.ts";
 import { basis, cited, knowledgeOf, piecesFor } from "./subject.ts";
+import { overlays } from "./overlays.ts";
 import { stampedLines } from "./time-stamps.ts";
 import { titleOptions, titleScore, titleAdvice, topicOf } from "./title-options.ts";
 
@@ -32,7 +33,7 @@ export function reviewVideo(request: OptimizeVideoRequest, random: Random): stri
     heading(2, `Review: ${title}`),
     heading(3, "Title"),
     paragraph(
-      `${measured("Your title", titleLength(title))} As craft goes it earns ${titleScore(title, topic)} of 100 points; that says how it is built, not how often it will be clicked. ${titleAdvice(title, topic) ?? "Nothing in it needs repair."}`,
+      `${measured("Length", titleLength(title))} As craft goes it earns ${titleScore(title, topic)} of 100 points; that says how it is built, not how often it will be clicked. ${titleAdvice(title, topic) ?? "Nothing in it needs repair."}`,
     ),
     ...(options.length > 0 ? [paragraph("Try instead:"), list(options)] : []),
     heading(3, "Description"),
@@ -90,7 +91,7 @@ function tagAdvice({ title, tags, niche }: OptimizeVideoRequest, fact: Fact, ran
   const have = given.length === 0 ? "You pasted none." : measured(count, tagsLength(given));
   const known = new Set(given.map((tag) => tag.toLowerCase()));
   const trade = isEnglish(title) ? random.sample(pack.vocabulary, 3) : [];
-  const ideas = [oneLine(topicOf(title)).toLowerCase(), ...trade].filter(
+  const ideas = [...overlays(topicOf(title)).map((words) => words.toLowerCase()), ...trade].filter(
     (tag) => !known.has(tag) && !tag.includes(",") && tag.length <= 60,
   );
   const weight = fact("YouTube calls them not important for how a video does.", performanceFaq);

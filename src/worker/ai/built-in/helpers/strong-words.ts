@@ -7,7 +7,7 @@ const SMALL = new Set(
   (
     "the a an and or but to of in on at by for from with without about into your you my me i we our it its it's this that these " +
     "those is are was were be been do does did don't i'm how what why when who which if so as than then every just can will would not have has had get got " +
-    "el la los las un una de del en y o que con por para mi tu su es le les des du et ou à au aux pour avec mon ma mes votre est " +
+    "cómo como comment wie warum sin sans ohne sem el la los las un una de del en y o que con por para mi tu su es le les des du et ou à au aux pour avec mon ma mes votre est " +
     "der die das den dem ein eine einen und oder zu im am mit für von mein meine dein ist nicht os as um uma da do em e com meu minha"
   ).split(" "),
 );
