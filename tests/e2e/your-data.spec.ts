@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, KEPT_MARK, test } from "../support/app.ts";
+import { answersIn, exchange, listText, memoryIn, savedAnswer } from "../support/assistant.ts";
 import { askAbout, asStored, cards, ideasIn, savedIdea } from "../support/ideas.ts";
 
 const SECTION = "/dashboard?section=settings";
@@ -46,8 +47,13 @@ test("Export everything holds all that the browser keeps, and reads back on anot
 }) => {
   await page.clock.setFixedTime("2026-11-21T10:00:00Z");
   const ideas = [savedIdea({ title: "日本語 🎸" }), savedIdea({ platform: "TikTok" })];
+  const answers = [savedAnswer(), savedAnswer({ title: "日本語 🎸" })].toReversed();
+  const memory = [exchange(), exchange({ userId: "2" })];
   await keep({
     ...asStored(ideas),
+    "saved-answers": listText(answers),
+    "ai-memory": listText(memory),
+    "use-memory": "yes",
     "app-theme": "purple",
     "panel-collapsed": "yes",
     "remembered-email": "ada@example.com",
@@ -67,7 +73,10 @@ test("Export everything holds all that the browser keeps, and reads back on anot
       rememberedEmail: "ada@example.com",
       theme: "purple",
       panelCollapsed: "yes",
+      memorySwitch: "yes",
       savedIdeas: ideas,
+      savedAnswers: answers,
+      aiMemory: memory,
       unreadable: [],
     },
   });
@@ -79,13 +88,61 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   });
   await other.goto(SECTION);
   await choose(other, text);
+  await expect(dialog(other)).toContainText("It holds 2 saved ideas; 2 saved answers; 2 remembered answers.");
   await dialog(other).getByRole("button", { name: "Replace" }).click();
   await expect(other.getByText("Data imported")).toBeVisible();
   await expect(other.getByRole("button", { name: "Account menu of Ada Example" })).toBeVisible();
   await expect(other.locator("html")).toHaveClass("purple");
   await expect(other.getByRole("button", { name: "Widen the panel" })).toBeVisible();
   expect(await ideasIn(other)).toEqual(ideas);
+  expect(await answersIn(other)).toEqual(answers);
+  expect(await memoryIn(other)).toEqual(memory);
+  expect(await other.evaluate(() => localStorage.getItem("use-memory"))).toBe("yes");
   await context.close();
+});
+
+test("answers and memory are merged without doubling, and Undo takes them back", async ({ page, keep }) => {
+  const [older, mine, theirs] = [savedAnswer(), savedAnswer(), savedAnswer()];
+  const [said, heard] = [exchange(), exchange()];
+  await keep({ "saved-answers": listText([mine]), "ai-memory": listText([heard]) });
+  await page.goto(SECTION);
+  const data = { savedAnswers: [theirs, older, mine, { title: "half" }], aiMemory: [said, heard, {}] };
+  await choose(page, fileWith([], { data }));
+  await expect(dialog(page)).toContainText(
+    "It holds 0 saved ideas; 3 saved answers, 1 of them already here; 2 remembered answers, 1 of them already here.",
+  );
+  await expect(dialog(page)).toContainText(
+    "1 saved answer and 1 remembered answer in the file can't be read and would be left out.",
+  );
+  await dialog(page).getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByText("Data imported")).toBeVisible();
+  expect(await answersIn(page)).toEqual([theirs, mine, older]);
+  expect(await memoryIn(page)).toEqual([said, heard]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => answersIn(page)).toEqual([mine]);
+  await expect.poll(() => memoryIn(page)).toEqual([heard]);
+});
+
+test("memory that comes in a file is bounded as it is here", async ({ page }) => {
+  const long = Array.from({ length: 5 }, () => exchange({ reply: "r".repeat(3900) }));
+  await page.goto(SECTION);
+  await choose(page, fileWith([], { data: { aiMemory: long } }));
+  await dialog(page).getByRole("button", { name: "Merge" }).click();
+  await expect.poll(() => memoryIn(page)).toEqual(long.slice(-3));
+});
+
+test("where there is no room for a later list, none of the file is taken over", async ({ page, keep }) => {
+  const mine = savedIdea();
+  await keep({ ...asStored([mine]), "app-theme": "dark" });
+  await page.goto(SECTION);
+  const huge = savedAnswer({ text: "x".repeat(6 * 1024 * 1024) });
+  const theirs = savedIdea();
+  await choose(page, fileWith([], { data: { savedIdeas: [theirs], savedAnswers: [huge], theme: "green" } }));
+  await dialog(page).getByRole("button", { name: "Replace" }).click();
+  await expect(page.getByText("Import stopped")).toBeVisible();
+  expect(await ideasIn(page)).toEqual([mine]);
+  expect(await answersIn(page)).toEqual([]);
+  await expect(page.locator("html")).toHaveClass("dark");
 });
 
 test("what isn't an export is refused with the reason, and nothing changes", async ({ page, keep }) => {
@@ -185,6 +242,9 @@ test("Delete everything asks first, then clears every key, the drafts and the co
   await keep({
     ...asStored([savedIdea()]),
     "saved-ideas.unreadable-1": "[",
+    "saved-answers": listText([savedAnswer()]),
+    "ai-memory": listText([exchange()]),
+    "use-memory": "yes",
     "app-theme": "dark",
     theme: "dark",
     "panel-collapsed": "yes",
