@@ -13,6 +13,7 @@ import { assistant } from "./routes/assistant.ts";
 import { health } from "./routes/health.ts";
 import { liveSignals } from "./routes/live-signals.ts";
 import { trends } from "./routes/trends.ts";
+import { seo } from "./routes/seo.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
 
 /** The largest body any route takes, in bytes. */
@@ -48,6 +49,7 @@ app.on(
 
 app.route("/", health);
 app.route("/", assistant);
+app.route("/", seo);
 app.route("/", workspaceRoutes);
 app.route("/", liveSignals);
 app.route("/", trends);

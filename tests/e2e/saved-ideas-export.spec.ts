@@ -14,6 +14,7 @@ const IDEAS = [
     description: "# Not a heading\n\n- not a list",
     cta: "[not](a-link) ![not](an-image) *a* `link`",
     platform: "TikTok",
+    comment: "+1! Which *pan* is that?",
   }),
   savedIdea({
     title: "日本語の料理 🎸 #1 *stars* <b>bold</b> | pipe",
@@ -55,6 +56,7 @@ test("CSV holds every field, survives commas, quotes and lines, and is never a f
       targetAudience,
       topic,
       platform: idea.platform ?? "",
+      comment: (idea.comment ?? "").replace(/^\+/u, "'+"),
       viralScore: String(idea.viralScore),
       savedAt: idea.savedAt,
     })),
@@ -105,6 +107,7 @@ test("Markdown reads back as the very texts: nothing in them becomes markup", as
         `Audience: ${targetAudience}`,
         ...(topic === "" ? [] : [`Topic: ${topic}`]),
         ...(idea.platform === undefined ? [] : [`Platform: ${idea.platform}`]),
+        ...(idea.comment === undefined ? [] : [`Answers the comment: ${idea.comment}`]),
         `Score: ${Math.round(idea.viralScore)}% viral`,
         `Saved: ${idea.savedAt}`,
       ],

@@ -2,7 +2,7 @@ import type { SavedIdea, VideoIdea } from "#shared/contracts/ideas.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 import { reportOutcome } from "./outcome.ts";
 import { stores } from "./stores.ts";
-import { notify } from "./toast.ts";
+import { notify, type ToastOptions } from "./toast.ts";
 
 const { savedIdeas } = stores;
 
@@ -11,16 +11,30 @@ export function savedCopy(saved: readonly SavedIdea[], idea: VideoIdea): SavedId
   return saved.find((candidate) => candidate.title === idea.title && candidate.hook === idea.hook);
 }
 
+/** What may go with an idea that is saved. */
+interface SavedWith {
+  readonly platform?: Surface | undefined;
+  /** The viewer's comment that it answers. */
+  readonly comment?: string;
+  /** What the toast offers. */
+  readonly action?: ToastOptions["action"];
+}
+
 /** Saves an idea as the newest. @param topic what the creator asked about. */
-export function saveIdea(idea: VideoIdea, topic: string, platform?: Surface): void {
+export function saveIdea(
+  idea: VideoIdea,
+  topic: string,
+  { platform, comment, action }: SavedWith = {},
+): void {
   const copy: SavedIdea = {
     ...idea,
     id: crypto.randomUUID(),
     savedAt: new Date().toISOString(),
     topic,
     platform,
+    comment,
   };
-  if (reportOutcome(savedIdeas.update((list) => [copy, ...list]))) notify.success("Idea saved");
+  if (reportOutcome(savedIdeas.update((list) => [copy, ...list]))) notify.success("Idea saved", { action });
 }
 
 /** Deletes an idea; the toast can put it back where it was. */

@@ -1,10 +1,6 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
-import { notify } from "#client/lib/toast.ts";
+import { useCopy } from "#client/lib/use-copy.ts";
 import { Button } from "./button.tsx";
-
-/** How long the tick stays, in milliseconds (spec §9). */
-const TICK = 2000;
 
 interface CopyButtonProps {
   readonly text: string;
@@ -16,24 +12,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, done, label = "Copy", describe }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), TICK);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      notify.success(done);
-    } catch {
-      notify.failure("Couldn't copy", {
-        description: "Your browser didn't allow it. Select the text and copy it by hand.",
-      });
-    }
-  };
+  const { copied, copy } = useCopy(text, done);
   return (
     <Button look="quiet" size="small" onClick={() => void copy()} aria-label={describe}>
       {copied ? <Check aria-hidden className="text-good" /> : <Copy aria-hidden />}

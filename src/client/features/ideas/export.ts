@@ -30,6 +30,7 @@ export function ideasAsMarkdown(ideas: readonly SavedIdea[]): string {
         item("Audience", idea.targetAudience),
         ...(idea.topic === "" ? [] : [item("Topic", idea.topic)]),
         ...(idea.platform === undefined ? [] : [item("Platform", idea.platform)]),
+        ...(idea.comment === undefined ? [] : [item("Answers the comment", idea.comment)]),
         item("Score", `${Math.round(idea.viralScore)}% viral`),
         item("Saved", idea.savedAt),
       ],
@@ -44,7 +45,19 @@ export function ideasAsMarkdown(ideas: readonly SavedIdea[]): string {
 /** The ideas as CSV for a spreadsheet, which never reads a cell of it as a formula. */
 export function ideasAsCsv(ideas: readonly SavedIdea[]): string {
   const rows = ideas.map(
-    ({ title, hook, description, cta, format, targetAudience, topic, platform, viralScore, savedAt }) => ({
+    ({
+      title,
+      hook,
+      description,
+      cta,
+      format,
+      targetAudience,
+      topic,
+      platform,
+      comment,
+      viralScore,
+      savedAt,
+    }) => ({
       title,
       hook,
       description,
@@ -53,6 +66,7 @@ export function ideasAsCsv(ideas: readonly SavedIdea[]): string {
       targetAudience,
       topic,
       platform: platform ?? "",
+      comment: comment ?? "",
       viralScore,
       savedAt,
     }),

@@ -7,10 +7,12 @@ import { Score } from "./score.tsx";
 interface IdeaBodyProps {
   readonly idea: VideoIdea;
   readonly context: IdeaContext;
+  /** The viewer's comment that the idea answers. */
+  readonly comment?: string | undefined;
 }
 
 /** An idea as a creator reads it: the title and the hook are the loudest. */
-export function IdeaBody({ idea, context }: IdeaBodyProps) {
+export function IdeaBody({ idea, context, comment }: IdeaBodyProps) {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
@@ -28,6 +30,7 @@ export function IdeaBody({ idea, context }: IdeaBodyProps) {
       <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <Detail name="Audience">{idea.targetAudience}</Detail>
         <Detail name="Call to action">{idea.cta}</Detail>
+        {comment !== undefined && <Detail name="Answers the comment">{comment}</Detail>}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
         <Badge>{idea.format}</Badge>

@@ -32,7 +32,7 @@ export function IdeaCard({ idea, topic, platform, onRegenerate, regenerating, bu
           look="quiet"
           size="small"
           aria-pressed={copy !== undefined}
-          onClick={() => (copy === undefined ? saveIdea(idea, topic, platform) : deleteIdea(copy))}
+          onClick={() => (copy === undefined ? saveIdea(idea, topic, { platform }) : deleteIdea(copy))}
         >
           {copy === undefined ? (
             <Bookmark aria-hidden />

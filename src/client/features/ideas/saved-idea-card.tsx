@@ -35,7 +35,11 @@ export function SavedIdeaCard({ idea }: { readonly idea: SavedIdea }) {
   return (
     <div ref={frame} className={`rounded-2xl ${chosen ? "outline-2 outline-offset-4 outline-accent" : ""}`}>
       <Card as="article" aria-label={idea.title} className="p-5 sm:p-6">
-        <IdeaBody idea={idea} context={{ topic: idea.topic, platform: idea.platform }} />
+        <IdeaBody
+          idea={idea}
+          context={{ topic: idea.topic, platform: idea.platform }}
+          comment={idea.comment}
+        />
         <div className="mt-4 flex flex-wrap items-center gap-1 border-t border-line pt-3">
           <Button
             look="quiet"

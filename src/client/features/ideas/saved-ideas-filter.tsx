@@ -26,8 +26,8 @@ function isOrder(name: string): name is Order {
 /** The ideas that hold every word of the query, whatever its case and accents, in the order asked for. */
 export function arrange(ideas: readonly SavedIdea[], query: string, order: Order): SavedIdea[] {
   return ideas
-    .filter(({ title, hook, description, topic, targetAudience, format, cta }) =>
-      holds([title, hook, description, topic, targetAudience, format, cta].join(" "), query),
+    .filter(({ title, hook, description, topic, targetAudience, format, cta, comment }) =>
+      holds([title, hook, description, topic, targetAudience, format, cta, comment].join(" "), query),
     )
     .toSorted(ORDERS[order].compare);
 }

@@ -1,0 +1,52 @@
+/** Tones of a reply (spec §9). */
+export const REPLY_TONES = ["casual", "motivational", "funny", "techy", "professional"] as const;
+export type ReplyTone = (typeof REPLY_TONES)[number];
+
+/**
+ * Limits of what is asked and answered. `comment` and `option` are UTF-16 units. Options: 1 to 3 each, under
+ * 2 sentences (spec §9), read strictly: one sentence.
+ */
+export const REPLY_LIMITS = { comments: 50, comment: 1000, options: 3, option: 300 } as const;
+
+/** What a comment calls for. The first that fits, in the order of `kindOf`. */
+export const COMMENT_KINDS = [
+  "human",
+  "spam",
+  "hostile",
+  "suggestion",
+  "question",
+  "criticism",
+  "praise",
+  "other",
+] as const;
+export type CommentKind = (typeof COMMENT_KINDS)[number];
+
+/** How a kind is called on the screen. */
+export const KIND_LABELS: Record<CommentKind, string> = {
+  human: "Needs you",
+  spam: "Looks like spam",
+  hostile: "Hostile",
+  suggestion: "Suggestion",
+  question: "Question",
+  criticism: "Criticism",
+  praise: "Praise",
+  other: "Comment",
+};
+
+/** Kinds that ask something a video could answer. */
+export const ASKING_KINDS: readonly CommentKind[] = ["question", "suggestion"];
+
+/** Kinds that get one careful line of the product's own and are never sent to a model. */
+export const CAREFUL_KINDS: readonly CommentKind[] = ["human", "spam", "hostile"];
+
+/** How a comment reads. */
+export const SENTIMENTS = ["positive", "neutral", "negative"] as const;
+export type Sentiment = (typeof SENTIMENTS)[number];
+
+/** The comments in a text, one a line: trimmed, empty ones dropped, duplicates kept. */
+export function commentsIn(text: string): string[] {
+  return text
+    .split(/\r\n|[\r\n\u2028\u2029]/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
