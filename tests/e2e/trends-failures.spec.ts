@@ -68,7 +68,7 @@ test("a busy model says so with the server's sentence, and none of its own words
   const expectNoSecrets = listenForSecrets(page);
   await detectTrends(page, MODEL, "trends-busy tables");
   await expect(failure(page)).toHaveText(
-    "The AI service is over its limit right now. Try again in a moment.Retry",
+    "The AI service is over its limit right now. Try again in 7 seconds.Retry",
   );
   await expectNoSecrets();
 });

@@ -4,8 +4,9 @@ import { CANARY } from "../ai-double/canaries.ts";
 
 const json = (value: unknown) => ({ content: JSON.stringify(value) });
 
-const failure = (status: number, code: string) => ({
+const failure = (status: number, code: string, retryAfter: number) => ({
   status,
+  retryAfter,
   error: { message: `${CANARY} said ${status}`, type: `${CANARY}_error`, code },
 });
 
@@ -31,7 +32,7 @@ const ENDLESS = `# <script>document.title="owned"</script>\n\n[a link](javascrip
 
 /** For the Trend Detector, by words in the niche. */
 export const trendsScenarios: readonly Scenario[] = [
-  ["trends-busy", { response: failure(429, "rate_limit_exceeded") }],
+  ["trends-busy", { response: failure(429, "rate_limit_exceeded", 7) }],
   ["trends-slow", { response: json(TRENDS), chaos: { latencyMs: 20_000 } }],
   ["trends-hostile", { response: json(HOSTILE) }],
   ["trends-prose", { response: { content: PROSE } }],
