@@ -51,6 +51,9 @@ test("the same question is answered from what was kept, and Regenerate asks anew
   await askForTags(page, `paring knives ${crypto.randomUUID()}`);
   await expect(rows(page)).toHaveCount(10);
   const first = await tagsOn(page);
+  await expect(page.getByText("From your topic, not live")).toBeVisible();
+  // While any route stands, the browser asks for everything anew, and so is answered anew.
+  await page.unroute("**/api/live-signals");
   await generate(page).click();
   await expect(page.getByText("Written by double, kept from an earlier time you asked")).toBeVisible();
   expect(await tagsOn(page)).toEqual(first);
