@@ -1,6 +1,7 @@
 import { type Fixture, LLMock } from "@copilotkit/aimock";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { CANARY } from "./ai-double/canaries.ts";
+import { seoScenarios } from "./model-scenarios/seo.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
 type Request = Parameters<NonNullable<Fixture["match"]["predicate"]>>[0];
@@ -54,8 +55,12 @@ function ideasFor(request: Request) {
 
 const PROSE = `Start with the knife. ${"Then talk about the onion, slowly and at length. ".repeat(60)}`;
 
-/** What the double does, by words in the question; the first that fits. */
-const scenarios: [words: string, rest: Omit<Fixture, "match">][] = [
+/** What the double does at these words of a question. */
+export type Scenario = readonly [words: string, rest: Omit<Fixture, "match">];
+
+/** The first that fits counts. */
+const scenarios: Scenario[] = [
+  ...seoScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],
