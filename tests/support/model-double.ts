@@ -7,6 +7,7 @@ import { hashtagsScenarios } from "./model-scenarios/hashtags.ts";
 import { scriptsScenarios } from "./model-scenarios/scripts.ts";
 import { audienceScenarios } from "./model-scenarios/audience.ts";
 import { repliesScenarios } from "./model-scenarios/replies.ts";
+import { seoScenarios } from "./model-scenarios/seo.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
 type Request = Parameters<NonNullable<Fixture["match"]["predicate"]>>[0];
@@ -71,6 +72,7 @@ const scenarios: Scenario[] = [
   ...scriptsScenarios,
   ...audienceScenarios,
   ...repliesScenarios,
+  ...seoScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

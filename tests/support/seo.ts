@@ -46,12 +46,13 @@ const line = fc.oneof(
 export const anyFields: fc.Arbitrary<SeoFields> = fc
   .record({
     title: text(160).map((title) => title.replace(/\s+/gu, " ").trim()),
-    niche: fc.oneof(fc.constantFrom("", "Cooking & Recipes", "Gaming & Esports"), text(40)),
+    niche: fc
+      .oneof(fc.constantFrom("", "Cooking & Recipes", "Gaming & Esports"), text(40))
+      .map((niche) => niche.replace(/\s+/gu, " ").trim()),
     tags: fc.array(
       text(40).map((tag) => tag.replace(/[\s,]+/gu, " ").trim() || "tag"),
       { maxLength: 40 },
     ),
     description: fc.array(line, { maxLength: 14 }).map((lines) => lines.join("\n").trim()),
   })
-  .map(({ niche, ...fields }) => Object.assign(fields, { niche: niche.replace(/\s+/gu, " ").trim() }))
   .filter(({ title, description }) => title !== "" || description !== "");
