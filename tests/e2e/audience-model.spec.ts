@@ -1,5 +1,5 @@
 import { expect, test } from "../support/app.ts";
-import { askForInsights, audience, SECTION } from "../support/audience.ts";
+import { askForInsights, audience } from "../support/audience.ts";
 import { sidewaysScroll } from "../support/ideas.ts";
 import { listenForSecrets } from "../support/secrets.ts";
 import { SERVERS } from "../support/servers.ts";
@@ -92,13 +92,15 @@ test("a hostile model's report is text and nothing else, on a phone", async ({ p
   await page.setViewportSize({ width: 390, height: 800 });
   await askForInsights(page, "audience-hostile bread");
   const report = audience.report(page);
-  await expect(report).toContainText("The end of it.");
-  await expect(page.getByRole("button", { name: "Ask again" })).toBeVisible();
-  await expect(page.locator("main :is(img, script, style, iframe, a[href^='javascript'])")).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/owned/u);
-  await expect(report.getByRole("heading").first()).toContainText("Who watches");
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  await page.goto(SECTION);
-  await expect(report).toContainText("The end of it.");
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  const expectInert = async () => {
+    await expect(report.getByText("Below the table.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ask again" })).toBeVisible();
+    await expect(report.getByText(`<script>document.title='owned'</script>`)).toBeVisible();
+    await expect(page.locator("main :is(img, script, style, iframe, a[href^='javascript'])")).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/owned/u);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  };
+  await expectInert();
+  await page.reload();
+  await expectInert();
 });

@@ -14,10 +14,9 @@ const HOSTILE = `## Who watches <img src=x onerror="${OWNED}">
 |${"---|".repeat(40)}
 | ${`${"x".repeat(40)} | `.repeat(40)}
 
-${"Endless words. ".repeat(13_000)}
+Below the table.
 
-The end of it.
-`;
+${"Endless words. ".repeat(13_000)}`;
 
 const REPORT = `## Who watches
 

@@ -21,7 +21,7 @@ export function AudienceForm({ draft, onChange, onSubmit, running }: AudienceFor
     <Card
       as="form"
       aria-label="What the report is about"
-      className="grid gap-5 p-5 sm:p-6"
+      className="grid grid-cols-1 gap-5 p-5 sm:p-6"
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         if (ready && !running) onSubmit();

@@ -4,7 +4,7 @@ import { Answer } from "#client/components/answer.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { dateStamp, download } from "#client/lib/download.ts";
-import { useAnswer } from "#client/lib/use-answer.ts";
+import { type KeptAnswer, useAnswer } from "#client/lib/use-answer.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { askStreamed } from "#client/queries/assistant.ts";
 import { insightsRequest } from "#client/queries/audience.ts";
@@ -13,12 +13,22 @@ import { GoodPaste } from "./good-paste.tsx";
 
 const AudienceDraft = z.object({ niche: z.string(), data: z.string() });
 
+const actionsOf = ({ text }: KeptAnswer) => (
+  <Button
+    look="quiet"
+    size="small"
+    onClick={() => download(`crescendo-audience-${dateStamp()}.md`, "text/markdown", text)}
+  >
+    <Download aria-hidden />
+    Download
+  </Button>
+);
+
 /** Audience Insights: a niche, the creator's own numbers or comments where there are any, and a report. */
 export function AudienceSection() {
   const [draft, setDraft] = useDraft("audience-form", AudienceDraft, { niche: "", data: "" });
   const insights = useAnswer("audience-answer", askStreamed);
   const { answer, asking } = insights;
-  const written = answer !== null && answer.text !== "" && !asking.running;
   const untouched = answer === null && !asking.running && asking.error === null;
   return (
     <>
@@ -37,27 +47,11 @@ export function AudienceSection() {
         }
         running={asking.running}
       />
-      <div className="mt-8 grid gap-4">
+      <div className="mt-8">
         {untouched ? (
           <GoodPaste />
         ) : (
-          <>
-            <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-              <h2 className="text-lg font-semibold">Report</h2>
-              {written && (
-                <Button
-                  size="small"
-                  onClick={() =>
-                    download(`crescendo-audience-${dateStamp()}.md`, "text/markdown", answer.text)
-                  }
-                >
-                  <Download aria-hidden />
-                  Markdown
-                </Button>
-              )}
-            </div>
-            <Answer {...insights} label="Audience report" waiting="Thinking..." />
-          </>
+          <Answer {...insights} label="Audience report" waiting="Thinking..." actions={actionsOf} />
         )}
       </div>
     </>

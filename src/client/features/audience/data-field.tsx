@@ -39,7 +39,7 @@ export function DataField({ data, onChange }: DataFieldProps) {
   };
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div
         className={`rounded-xl ${dragging ? "outline-2 outline-offset-4 outline-accent outline-dashed" : ""}`}
         onDragOver={drag}

@@ -11,7 +11,7 @@ export function Understood({ data }: { readonly data: string }) {
   const content = readContent(useDeferredValue(data));
   const { understood, problems } = describeContent(content);
   return (
-    <div role="status" className="grid gap-1.5 text-sm empty:hidden">
+    <div role="status" className="grid grid-cols-1 gap-1.5 text-sm empty:hidden">
       {understood.length > 0 && (
         <Row icon={<ListChecks aria-hidden className="text-good" />}>
           <p className="font-medium">{understood.join(" ")}</p>
