@@ -11,6 +11,9 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { workspace } from "./middleware/workspace.ts";
 import { assistant } from "./routes/assistant.ts";
 import { health } from "./routes/health.ts";
+import { liveSignals } from "./routes/live-signals.ts";
+import { trends } from "./routes/trends.ts";
+import { seo } from "./routes/seo.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
 
 /** The largest body any route takes, in bytes. */
@@ -46,7 +49,10 @@ app.on(
 
 app.route("/", health);
 app.route("/", assistant);
+app.route("/", seo);
 app.route("/", workspaceRoutes);
+app.route("/", liveSignals);
+app.route("/", trends);
 
 app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
 app.onError((error, c) => answerError(c, error));

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Asker } from "./cache.ts";
 import type { Bindings, Config } from "./env.ts";
+import type { Reader } from "./upstream/read.ts";
 
 /** What every handler finds on its context. */
 export interface AppEnv {
@@ -20,4 +21,9 @@ export type App = Hono<AppEnv>;
 /** Who asks, for loads that several requests share. */
 export function askerOf(c: AppContext): Asker {
   return { signal: c.req.raw.signal, waitUntil: (work) => c.executionCtx.waitUntil(work) };
+}
+
+/** Whom public sources are read for. */
+export function readerOf(c: AppContext): Reader {
+  return { config: c.get("config"), kv: c.env.CACHE, asker: askerOf(c) };
 }

@@ -1,5 +1,6 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { AssistReply } from "#shared/contracts/assistant.ts";
+import { ask, type Call } from "./client.ts";
 import { median, quantile, type Report, round } from "./statistics.ts";
 import { startWorkers } from "./workers.ts";
 
@@ -7,12 +8,9 @@ const ROUNDS = 7;
 const REQUESTS = 800;
 const CLIENTS = 8;
 
-interface Call {
+interface Row extends Call {
   readonly name: string;
   readonly worker: "app" | "limited";
-  readonly method: "GET" | "POST";
-  readonly path: string;
-  readonly body?: string;
 }
 
 const health = { method: "GET", path: "/api/health" } as const;
@@ -25,37 +23,12 @@ const assist = {
     opts: { seed: 7 },
   }),
 } as const;
-const CALLS: readonly Call[] = [
+const CALLS: readonly Row[] = [
   { name: "/api/health", worker: "app", ...health },
   { name: "built-in assist, 5 ideas", worker: "app", ...assist },
   { name: "/api/health, local limiter", worker: "limited", ...health },
   { name: "built-in assist, local limiter", worker: "limited", ...assist },
 ];
-/** A browser that has been here before. */
-const HEADERS = { "Content-Type": "application/json", Cookie: `workspace=${"0".repeat(32)}` };
-
-/** Asks once. @returns milliseconds until the whole answer is read, and the answer. */
-function ask(
-  url: URL,
-  agent: Agent,
-  { method, path, body }: Omit<Call, "name" | "worker">,
-): Promise<{ time: number; text: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ time: number; text: string }>();
-  const begin = performance.now();
-  const call = request(new URL(path, url), { method, agent, headers: HEADERS }, (response) => {
-    let text = "";
-    response.setEncoding("utf8");
-    response.on("data", (part: string) => (text += part));
-    response.on("end", () => {
-      if (response.statusCode === 200) resolve({ time: performance.now() - begin, text });
-      else reject(new Error(`${path} answered ${response.statusCode}: ${text}`));
-    });
-  });
-  call.on("error", reject);
-  call.end(body);
-  return promise;
-}
-
 /** Asks REQUESTS times with some clients at once; each asks again when it is answered. */
 async function storm(url: URL, call: Call, clients: number): Promise<{ perSecond: number; times: number[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { measureHelpers } from "./helpers.ts";
+import { measureKept } from "./kept.ts";
 import { measureLoad } from "./load.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { measureStart } from "./start.ts";
@@ -9,7 +11,7 @@ execFileSync("vite", ["build", "--logLevel", "warn"], {
   shell: process.platform === "win32",
 });
 
-for (const measure of [measureLoad, measureStart, measureFirstLoad]) {
+for (const measure of [measureLoad, measureHelpers, measureKept, measureStart, measureFirstLoad]) {
   const { title, rows } = await measure();
   console.log(`\n${title}`);
   console.table(rows);

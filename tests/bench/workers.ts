@@ -54,8 +54,15 @@ export default {
   },
 };`;
 
-/** Starts them, each reached directly rather than through the local tools' proxy. @param answer what the bare one replies. */
-export async function startWorkers(answer: string): Promise<Workers> {
+/**
+ * Starts them, each reached directly rather than through the local tools' proxy.
+ * @param answer what the bare one replies.
+ * @param variables of the app.
+ */
+export async function startWorkers(
+  answer: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Workers> {
   const app = {
     type: "ESModule" as const,
     path: "index.js",
@@ -70,7 +77,7 @@ export async function startWorkers(answer: string): Promise<Workers> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [
-        { name: "app", modules: [entry, app], ...shared },
+        { name: "app", modules: [entry, app], bindings: variables, ...shared },
         {
           name: "limited",
           modules: [app],

@@ -198,7 +198,7 @@ test("the example's score and signals are those the product gives it", async ({ 
     },
     { topic: "home espresso", platform: "YouTube Shorts" },
   );
-  const kinds = { official: "Official", study: "Study", heuristic: "Rule of thumb" };
+  const kinds = { official: "Official", study: "Study", reported: "Reported", heuristic: "Rule of thumb" };
   await expect(card.getByText(`${ideaScore(signals)}% viral`, { exact: true })).toBeVisible();
   await expect(card.getByRole("listitem")).toHaveText(
     signals.map(({ label, value, weight, source, advice }) => {

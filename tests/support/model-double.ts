@@ -1,6 +1,11 @@
 import { type Fixture, LLMock } from "@copilotkit/aimock";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { CANARY } from "./ai-double/canaries.ts";
+import { assistantScenarios } from "./model-scenarios/assistant.ts";
+import { trendsScenarios } from "./model-scenarios/trends.ts";
+import { hashtagsScenarios } from "./model-scenarios/hashtags.ts";
+import { scriptsScenarios } from "./model-scenarios/scripts.ts";
+import { audienceScenarios } from "./model-scenarios/audience.ts";
 import { repliesScenarios } from "./model-scenarios/replies.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
@@ -60,6 +65,11 @@ export type Scenario = readonly [words: string, rest: Omit<Fixture, "match">];
 
 /** The first that fits counts. */
 const scenarios: Scenario[] = [
+  ...assistantScenarios,
+  ...trendsScenarios,
+  ...hashtagsScenarios,
+  ...scriptsScenarios,
+  ...audienceScenarios,
   ...repliesScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],

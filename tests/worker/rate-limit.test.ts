@@ -70,6 +70,13 @@ describe("AI calls", () => {
     expect((await visit(AI, "192.0.2.3", workspace("a"))).status).toBe(429);
   });
 
+  test("are those that read public sources, too", async () => {
+    const { visit, aiLimit, apiLimit } = site();
+    for (const path of ["/api/live-signals", "/api/ai-trend-detector"]) await visit(path, "192.0.2.1");
+    expect(aiLimit.keys.filter((key) => key === "address:192.0.2.1")).toHaveLength(2);
+    expect(apiLimit.keys).toEqual([]);
+  });
+
   test("don't use up the other calls, nor these them", async () => {
     const { visit, aiLimit, apiLimit } = site(fixedLimit(1), fixedLimit(2));
     await visit(AI, "192.0.2.1", workspace("a"));

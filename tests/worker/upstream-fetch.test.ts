@@ -92,6 +92,11 @@ describe("UPSTREAM_BASE_URL", () => {
     expect(await response.json()).toBe("/mirror/www.youtube.com/oembed?url=a%20b&format=json");
   });
 
+  test("leaves a call to this machine where it is", async () => {
+    const response = await upstreamFetch(through("http://127.0.0.1:9"), door(), double(), post("gzipped"));
+    expect(await response.text()).toContain("Unpacked.");
+  });
+
   test("opens no other host", async () => {
     const call = upstreamFetch(through(double().origin), { hosts, maxBytes: 1000 }, "https://evil.example/");
     await expect(call).rejects.toThrow(new UpstreamError("host not on the list"));

@@ -1,12 +1,14 @@
 import { Command } from "cmdk";
 import { Bookmark, SearchIcon, Sparkles } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { SavedIdea } from "#shared/contracts/ideas.ts";
 import { begins, holds } from "#client/lib/matching.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { sectionPath } from "#client/paths.ts";
-import { SECTIONS } from "./sections.ts";
+import { SEARCH_BOX, SEARCH_PLACEHOLDER } from "./search-box.tsx";
+import { type Section, SECTIONS } from "./sections.ts";
 
 const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-[0.9375rem] data-[selected=true]:bg-sunken [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft";
@@ -16,21 +18,27 @@ const HEADING =
 /** How many saved ideas are offered at once. */
 const SHOWN = 6;
 
+interface SearchProps {
+  /** What the plain box held when this one took its place. */
+  readonly typed: string;
+  /** Whether the plain box had the focus then. */
+  readonly focused: boolean;
+  /** Whether Enter was pressed there already. */
+  readonly entered: boolean;
+}
+
 /** Finds sections and saved ideas, and takes whatever else is typed to AI Video Ideas. */
-export function Search() {
+export function Search({ typed, focused, entered }: SearchProps) {
   const ideas = useStore(stores.savedIdeas);
-  const [query, setQuery] = useState("");
-  const [open, setOpen] = useState(false);
+  const chosenAlready = entered && typed.trim() !== "";
+  const [query, setQuery] = useState(chosenAlready ? "" : typed);
+  const [open, setOpen] = useState(focused && !chosenAlready);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const topic = query.trim();
-  // Whole words: the command menu's own fuzzy matching finds Settings in "guitar" and would lead there.
-  const sections = SECTIONS.filter(({ label, keywords }) => begins([label, ...keywords].join(" "), query));
-  const found =
-    topic === ""
-      ? []
-      : ideas.filter((idea) => holds(`${idea.title} ${idea.topic} ${idea.hook}`, query)).slice(0, SHOWN);
+  const sections = sectionsFor(query);
+  const found = ideasFor(topic, ideas);
 
   const go = (path: string) => {
     setQuery("");
@@ -38,6 +46,12 @@ export function Search() {
     input.current?.blur();
     void navigate(path);
   };
+  const takeOver = useEffectEvent(() => {
+    if (focused && !chosenAlready) input.current?.focus();
+    if (chosenAlready) void navigate(bestPath(typed.trim(), ideas));
+  });
+  // Before the browser turns to the next key, which would find no box to go to.
+  useLayoutEffect(() => takeOver(), []);
   return (
     <Command
       ref={box}
@@ -57,8 +71,8 @@ export function Search() {
         value={query}
         onValueChange={setQuery}
         aria-label="Search"
-        placeholder="Search trends, hashtags or video ideas..."
-        className="h-11 w-full rounded-xl border border-line bg-sunken pr-3 pl-11 text-ellipsis placeholder:text-ink-soft hover:border-line-strong"
+        placeholder={SEARCH_PLACEHOLDER}
+        className={SEARCH_BOX}
       />
       <Command.List
         hidden={!open}
@@ -108,4 +122,24 @@ export function Search() {
       </Command.List>
     </Command>
   );
+}
+
+/** Whole words: the command menu's own fuzzy matching finds Settings in "guitar" and would lead there. */
+function sectionsFor(query: string): readonly Section[] {
+  return SECTIONS.filter(({ label, keywords }) => begins([label, ...keywords].join(" "), query));
+}
+
+function ideasFor(topic: string, ideas: readonly SavedIdea[]): readonly SavedIdea[] {
+  if (topic === "") return [];
+  return ideas.filter((idea) => holds(`${idea.title} ${idea.topic} ${idea.hook}`, topic)).slice(0, SHOWN);
+}
+
+/** Where the first result leads. */
+function bestPath(topic: string, ideas: readonly SavedIdea[]): string {
+  const [section] = sectionsFor(topic);
+  const [idea] = ideasFor(topic, ideas);
+  if (section !== undefined) return sectionPath(section.id);
+  return idea === undefined
+    ? sectionPath("ai-ideas", { topic })
+    : sectionPath("saved-ideas", { idea: idea.id });
 }

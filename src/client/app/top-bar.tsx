@@ -1,13 +1,10 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { Link } from "react-router-dom";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { Wordmark } from "#client/components/ui/mark.tsx";
 import { PATHS } from "#client/paths.ts";
 import { AvatarMenu } from "./avatar-menu.tsx";
-
-const Search = lazy(async () => ({ default: (await import("./search.tsx")).Search }));
+import { SearchBox } from "./search-box.tsx";
 
 interface TopBarProps {
   readonly onOpenPanel: () => void;
@@ -31,12 +28,7 @@ export function TopBar({ onOpenPanel }: TopBarProps) {
         <Wordmark />
       </Link>
       <div className="min-w-0 flex-1">
-        {/* Code that can't be had costs the box, never the page. */}
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={<div className="h-11 max-w-xl rounded-xl border border-line bg-sunken" />}>
-            <Search />
-          </Suspense>
-        </ErrorBoundary>
+        <SearchBox />
       </div>
       <AvatarMenu />
     </header>

@@ -1,31 +1,37 @@
-import { Bookmark, BookmarkCheck, RefreshCw, Square } from "lucide-react";
+import { RefreshCw, Square } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
 import { Note } from "#client/components/ui/note.tsx";
 import { Working } from "#client/components/ui/working.tsx";
-import { deleteAnswer, saveAnswer, savedAnswerOf } from "#client/lib/saved-answers.ts";
-import { stores } from "#client/lib/stores.ts";
-import type { AnswerState } from "#client/lib/use-answer.ts";
-import { useStore } from "#client/lib/use-store.ts";
+import type { AnswerState, KeptAnswer } from "#client/lib/use-answer.ts";
 import { AiError } from "./ai-error.tsx";
 import { EngineNote, writtenBy } from "./engine-note.tsx";
-import { Markdown } from "./markdown.tsx";
+import { Markdown, preloadMarkdown } from "./markdown.tsx";
+import { SaveAnswer } from "./save-answer.tsx";
 
 interface AnswerProps extends AnswerState {
   /** Names the box: "Response", "Report". */
   readonly label: string;
   /** What a wait says: "Thinking...". */
   readonly waiting: string;
+  /** True where what was asked stands above its answer. */
+  readonly titled?: boolean;
+  /** More that can be done with a whole answer. */
+  readonly actions?: (answer: KeptAnswer) => ReactNode;
 }
 
 /** An answer in prose as it is written, with all that can be done with it: stop, copy, save, ask again. */
-export function Answer({ answer, asking, label, waiting }: AnswerProps) {
+export function Answer({ answer, asking, label, waiting, titled = false, actions }: AnswerProps) {
   const { running, error, input } = asking;
   const again = (fresh: boolean) => {
     const last = input ?? (answer === null ? undefined : { request: answer.request, title: answer.title });
     if (last !== undefined) void asking.start({ ...last, fresh });
   };
+  useEffect(() => {
+    if (running) preloadMarkdown();
+  }, [running]);
   const begun = answer !== null && answer.text !== "";
   return (
     <section aria-label={label} aria-busy={running} className="grid gap-5">
@@ -33,6 +39,10 @@ export function Answer({ answer, asking, label, waiting }: AnswerProps) {
       {error !== null && !running && <AiError error={error} onRetry={() => again(false)} />}
       {begun && (
         <Card as="article" aria-label={answer.title} className="p-5 sm:p-7">
+          {/* What the answer's own headings stand under. */}
+          <h2 dir="auto" className={titled ? "mb-4 text-lg leading-snug font-semibold" : "sr-only"}>
+            {titled ? answer.title : label}
+          </h2>
           <Markdown text={answer.text} />
           {!running && answer.by === undefined && (
             <p className="mt-4 text-sm text-ink-soft">This answer ends here: it was stopped or broke off.</p>
@@ -52,12 +62,13 @@ export function Answer({ answer, asking, label, waiting }: AnswerProps) {
                 </Button>
               ) : (
                 <>
-                  <SaveButton
+                  <SaveAnswer
                     title={answer.title}
                     text={answer.text}
                     writtenBy={answer.by === undefined ? "an answer that was stopped" : writtenBy(answer.by)}
                   />
                   <CopyButton text={answer.text} done="Copied" />
+                  {actions?.(answer)}
                   <Button look="quiet" size="small" onClick={() => again(true)}>
                     <RefreshCw aria-hidden />
                     Ask again
@@ -69,30 +80,5 @@ export function Answer({ answer, asking, label, waiting }: AnswerProps) {
         </Card>
       )}
     </section>
-  );
-}
-
-interface SaveButtonProps {
-  readonly title: string;
-  readonly text: string;
-  readonly writtenBy: string;
-}
-
-function SaveButton({ title, text, writtenBy: by }: SaveButtonProps) {
-  const copy = savedAnswerOf(useStore(stores.savedAnswers), text);
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      aria-pressed={copy !== undefined}
-      onClick={() => (copy === undefined ? saveAnswer({ title, text, writtenBy: by }) : deleteAnswer(copy))}
-    >
-      {copy === undefined ? (
-        <Bookmark aria-hidden />
-      ) : (
-        <BookmarkCheck aria-hidden className="text-accent-text" />
-      )}
-      {copy === undefined ? "Save" : "Saved"}
-    </Button>
   );
 }

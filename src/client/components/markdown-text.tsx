@@ -1,9 +1,8 @@
+import { memo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 
 const PLUGINS = [remarkGfm];
-/** Images would call out to whoever wrote the text; their description stays as text. */
-const LEFT_OUT = ["img", "input"];
 
 const COMPONENTS: Components = {
   h1: ({ children }) => <h3 className="mt-6 mb-2 text-lg font-semibold first:mt-0">{children}</h3>,
@@ -19,11 +18,24 @@ const COMPONENTS: Components = {
       {children}
     </ol>
   ),
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="text-accent-text underline">
-      {children}
-    </a>
-  ),
+  // A link that leads nowhere allowed is its words alone.
+  a: ({ href, children }) =>
+    href ? (
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="text-accent-text underline"
+      >
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+  // An image would call out to whoever wrote the text; its description stays.
+  img: ({ alt }) => <span>{alt}</span>,
+  // The box of a task in a list.
+  input: ({ checked }) => <span>{checked ? "☑" : "☐"}</span>,
   blockquote: ({ children }) => (
     <blockquote className="my-3 border-s-3 border-accent ps-4">{children}</blockquote>
   ),
@@ -33,10 +45,12 @@ const COMPONENTS: Components = {
   ),
   hr: () => <hr className="my-6 border-line" />,
   table: ({ children }) => (
-    // Wide tables scroll inside their own frame, never the page.
+    // Wide tables scroll inside their own frame, never the page, and by the keyboard too. No landmark: a
+    // calendar is five tables with one name.
     <div
-      role="region"
+      role="group"
       aria-label="Table"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="my-4 overflow-x-auto rounded-xl border border-line"
     >
@@ -46,19 +60,18 @@ const COMPONENTS: Components = {
   th: ({ children }) => (
     <th className="border-b border-line bg-sunken px-3 py-2 text-start font-medium">{children}</th>
   ),
-  td: ({ children }) => <td className="border-b border-line px-3 py-2 align-top">{children}</td>,
+  td: ({ children }) => <td className="min-w-24 border-b border-line px-3 py-2 align-top">{children}</td>,
 };
 
 /** Markdown as elements: no HTML of the text's own, no images, no links but http, https and mail. */
-export default function MarkdownText({ children }: { readonly children: string }) {
+export default memo(function MarkdownText({ children }: { readonly children: string }) {
   return (
     <Markdown
       remarkPlugins={PLUGINS}
       components={COMPONENTS}
-      disallowedElements={LEFT_OUT}
       urlTransform={(url) => (/^(?:https?:|mailto:)/iu.test(url) ? url : "")}
     >
       {children}
     </Markdown>
   );
-}
+});

@@ -1,15 +1,35 @@
 import { lazy, Suspense, useDeferredValue } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { drawable } from "#client/lib/drawable-markdown.ts";
 
-const MarkdownText = lazy(() => import("./markdown-text.tsx"));
+const load = () => import("./markdown-text.tsx");
+const MarkdownText = lazy(load);
 
-/** A text of an engine, which may be anybody's, as Markdown; as plain text until its renderer is there. */
+/** Fetches the renderer while an answer is awaited, so that its first words need no plain text. */
+export function preloadMarkdown(): void {
+  // Where it can't be had now, showing the text tries again.
+  load().catch(() => undefined);
+}
+
+/**
+ * A text of an engine, which may be anybody's, as Markdown; as plain text until its renderer is there, where it
+ * can't be had, and from where there is more of it than can be drawn.
+ */
 export function Markdown({ text }: { readonly text: string }) {
-  const shown = useDeferredValue(text);
+  const [drawn, plain] = drawable(useDeferredValue(text));
+  const undrawn = <Plain text={drawn} />;
   return (
     <div dir="auto" className="leading-relaxed wrap-anywhere">
-      <Suspense fallback={<p className="whitespace-pre-wrap">{shown}</p>}>
-        <MarkdownText>{shown}</MarkdownText>
-      </Suspense>
+      <ErrorBoundary fallback={undrawn}>
+        <Suspense fallback={undrawn}>
+          <MarkdownText>{drawn}</MarkdownText>
+        </Suspense>
+      </ErrorBoundary>
+      {plain !== "" && <Plain text={plain} />}
     </div>
   );
+}
+
+function Plain({ text }: { readonly text: string }) {
+  return <p className="whitespace-pre-wrap">{text}</p>;
 }

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { Exchange, SavedAnswer } from "#shared/contracts/assistant.ts";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
+import { bounded } from "#shared/rules/memory.ts";
+import { backedUpList, type BackedUpList, type ListBackup, type Restored } from "./backup-list.ts";
 import { readJson } from "./json.ts";
-import type { WriteOutcome } from "./storage.ts";
 import { stores, Theme, User } from "./stores.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
@@ -10,41 +12,70 @@ const VERSION = 1;
 /** The largest file read, in bytes: thousands of ideas. */
 export const MAX_BACKUP = 20 * 1024 * 1024;
 
+const newestFirst = <Item extends { readonly savedAt: string }>(items: readonly Item[]) =>
+  items.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+const oldestFirst = (items: readonly Exchange[]) => items.toSorted((a, b) => a.at.localeCompare(b.at));
+
+/** The creator's own lists by their names in the file, in the order in which they are taken over. */
+const LISTS = {
+  savedIdeas: backedUpList(stores.savedIdeas, SavedIdea, ["saved idea", "saved ideas"], newestFirst),
+  savedAnswers: backedUpList(
+    stores.savedAnswers,
+    SavedAnswer,
+    ["saved answer", "saved answers"],
+    newestFirst,
+  ),
+  aiMemory: backedUpList(
+    stores.aiMemory,
+    Exchange,
+    ["remembered answer", "remembered answers"],
+    (exchanges) => bounded(oldestFirst(exchanges)),
+  ),
+} satisfies Record<string, BackedUpList>;
+
 const Envelope = z.object({
   app: z.literal(APP),
   version: z.number(),
   exportedAt: z.string(),
   data: z.unknown(),
 });
-const Data = z.object({
+const YesOrNo = z.enum(["yes", "no"]);
+/** What isn't a list. */
+const Choices = z.object({
   user: z.optional(z.nullable(User)),
   rememberedEmail: z.optional(z.string()),
   theme: z.optional(Theme),
-  panelCollapsed: z.optional(z.enum(["yes", "no"])),
-  savedIdeas: z._default(z.array(z.unknown()), []),
+  panelCollapsed: z.optional(YesOrNo),
+  memorySwitch: z.optional(YesOrNo),
 });
+type Choices = z.infer<typeof Choices>;
+const Items = z._default(z.array(z.unknown()), []);
+const Lists = z.object({ savedIdeas: Items, savedAnswers: Items, aiMemory: Items });
 
 /** What a file of a creator's data holds, checked. */
 export interface Backup {
   readonly exportedAt: string;
-  readonly user: User | null;
-  readonly rememberedEmail: string | undefined;
-  readonly theme: Theme | undefined;
-  readonly panelCollapsed: "yes" | "no" | undefined;
-  readonly savedIdeas: readonly SavedIdea[];
-  /** How many saved ideas of the file can't be read. */
-  readonly unreadable: number;
+  readonly choices: Choices;
+  readonly lists: readonly ListBackup[];
 }
 
-/** Everything Crescendo keeps in this browser, as one JSON file; also what it can't read, as it is. */
-export function exportBackup(): string {
-  const data = {
+function currentChoices(): Choices {
+  return {
     user: stores.user.read(),
     rememberedEmail: stores.rememberedEmail.read(),
     theme: currentTheme(),
     panelCollapsed: stores.panelCollapsed.read(),
-    savedIdeas: stores.savedIdeas.read(),
-    unreadable: stores.savedIdeas.unreadable(),
+    memorySwitch: stores.memorySwitch.read(),
+  };
+}
+
+/** Everything Crescendo keeps in this browser, as one JSON file; also what it can't read, as it is. */
+export function exportBackup(): string {
+  const lists = Object.entries(LISTS);
+  const data = {
+    ...currentChoices(),
+    ...Object.fromEntries(lists.map(([name, list]) => [name, list.export()])),
+    unreadable: lists.flatMap(([, list]) => list.unreadable()),
   };
   return JSON.stringify({ app: APP, version: VERSION, exportedAt: new Date().toISOString(), data }, null, 2);
 }
@@ -55,48 +86,51 @@ export function readBackup(text: string): Backup | string {
   if (!envelope.success) return "This file isn't a Crescendo export.";
   if (envelope.data.version > VERSION)
     return "This file was made by a newer Crescendo. Update this one, then try again.";
-  const data = Data.safeParse(envelope.data.data);
-  if (!data.success) return "This Crescendo export is damaged and can't be read.";
-  const { user = null, rememberedEmail, theme, panelCollapsed } = data.data;
-  const ideas = data.data.savedIdeas.map((item) => SavedIdea.safeParse(item));
+  const choices = Choices.safeParse(envelope.data.data);
+  const lists = Lists.safeParse(envelope.data.data);
+  if (!choices.success || !lists.success) return "This Crescendo export is damaged and can't be read.";
+  const { savedIdeas, savedAnswers, aiMemory } = lists.data;
   return {
     exportedAt: envelope.data.exportedAt,
-    user,
-    rememberedEmail,
-    theme,
-    panelCollapsed,
-    savedIdeas: ideas.flatMap((result) => (result.success ? [result.data] : [])),
-    unreadable: ideas.filter((result) => !result.success).length,
+    choices: choices.data,
+    lists: [
+      LISTS.savedIdeas.read(savedIdeas),
+      LISTS.savedAnswers.read(savedAnswers),
+      LISTS.aiMemory.read(aiMemory),
+    ],
   };
 }
 
-/** How many ideas of a backup are already in this browser. */
-export function countKnown(backup: Backup): number {
-  const known = new Set(stores.savedIdeas.read().map(({ id }) => id));
-  return backup.savedIdeas.filter(({ id }) => known.has(id)).length;
-}
-
 /**
- * Takes a backup over. `merge` adds the ideas that aren't here yet; `replace` makes everything as it is in
- * the file. Ideas go first, so that where there is no room for them nothing else changes.
+ * Takes a backup over. `merge` adds what the lists don't hold yet; `replace` makes everything as it is in the
+ * file. Lists go first, so that where there is no room for one of them nothing is changed.
  */
-export function restoreBackup(backup: Backup, how: "merge" | "replace"): WriteOutcome {
-  const outcome = stores.savedIdeas.update((list) =>
-    how === "replace" ? backup.savedIdeas : merged(list, backup.savedIdeas),
-  );
-  if (outcome !== "saved" && outcome !== "blocked") return outcome;
-  if (how === "replace") {
-    if (backup.user !== null) stores.user.write(backup.user);
-    if (backup.rememberedEmail !== undefined) stores.rememberedEmail.write(backup.rememberedEmail);
-    if (backup.theme !== undefined) chooseTheme(backup.theme);
-    if (backup.panelCollapsed !== undefined) stores.panelCollapsed.write(backup.panelCollapsed);
+export function restoreBackup({ choices, lists }: Backup, how: "merge" | "replace"): Restored {
+  const taken: Restored[] = [];
+  const undoLists = () => {
+    for (const { undo } of taken.toReversed()) undo();
+  };
+  for (const list of lists) {
+    const restored = list.restore(how);
+    if (restored.outcome === "full" || restored.outcome === "unreadable") {
+      undoLists();
+      return { outcome: restored.outcome, undo: () => undefined };
+    }
+    taken.push(restored);
   }
-  return outcome;
+  const before = currentChoices();
+  if (how === "replace") choose(choices);
+  const undo = () => {
+    undoLists();
+    if (how === "replace") choose(before);
+  };
+  return { outcome: taken.some(({ outcome }) => outcome === "blocked") ? "blocked" : "saved", undo };
 }
 
-function merged(here: readonly SavedIdea[], there: readonly SavedIdea[]): SavedIdea[] {
-  const known = new Set(here.map(({ id }) => id));
-  return [...here, ...there.filter(({ id }) => !known.has(id))].toSorted((a, b) =>
-    b.savedAt.localeCompare(a.savedAt),
-  );
+function choose({ user, rememberedEmail, theme, panelCollapsed, memorySwitch }: Choices): void {
+  if (user) stores.user.write(user);
+  if (rememberedEmail !== undefined) stores.rememberedEmail.write(rememberedEmail);
+  if (theme !== undefined) chooseTheme(theme);
+  if (panelCollapsed !== undefined) stores.panelCollapsed.write(panelCollapsed);
+  if (memorySwitch !== undefined) stores.memorySwitch.write(memorySwitch);
 }

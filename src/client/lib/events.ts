@@ -50,6 +50,7 @@ async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
       yield next.value;
     }
   } finally {
-    reader?.releaseLock();
+    // Whoever stops reading half-way wants no more of it either.
+    await reader?.cancel().catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SavedAnswer } from "#shared/contracts/assistant.ts";
+import { Exchange, SavedAnswer } from "#shared/contracts/assistant.ts";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
 import { jsonStore, listStore, textStore } from "./storage.ts";
 
@@ -27,6 +27,10 @@ export const stores = {
   savedIdeas: listStore("saved-ideas", 1, SavedIdea),
   /** Newest first. */
   savedAnswers: listStore("saved-answers", 1, SavedAnswer),
+  /** Oldest first, each with the user it belongs to. */
+  aiMemory: listStore("ai-memory", 1, Exchange),
+  /** Whether AI memory is kept and sent. Off until the creator says so. */
+  memorySwitch: textStore("use-memory", z.enum(["yes", "no"]), "no"),
   theme: textStore("app-theme", Theme, "light"),
   /** The top bar's own record of light or dark (spec §4); it follows `theme`. */
   lightOrDark: textStore("theme", z.enum(["light", "dark"]), "light"),

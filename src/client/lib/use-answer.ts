@@ -54,7 +54,8 @@ export function useAnswer(name: string, ask: Ask): AnswerState {
       latest = { ...latest, text: reply, by: { engine, model, cached, notice } };
       return latest;
     } finally {
-      setKept(latest.text === "" ? null : latest);
+      // Where nothing came, the answer before stays what it was.
+      if (latest.text !== "") setKept(latest);
       setWriting(null);
     }
   });

@@ -106,3 +106,16 @@ export const SavedAnswer = z.object({
   writtenBy: z.string(),
 });
 export type SavedAnswer = z.infer<typeof SavedAnswer>;
+
+/**
+ * A question and its answer as AI memory keeps them, for one user (spec §3): oldest first in its list. `at` is
+ * an ISO time. Both texts may be shortened.
+ */
+export const Exchange = z.object({
+  id: z.string().check(z.minLength(1)),
+  at: z.iso.datetime({ offset: true }),
+  userId: z.string(),
+  prompt: z.string(),
+  reply: z.string(),
+});
+export type Exchange = z.infer<typeof Exchange>;

@@ -1,19 +1,10 @@
 import * as z from "zod/mini";
 import { FORMAT_IDS } from "../rules/formats.ts";
 import { SURFACES } from "../rules/surfaces.ts";
+import { line } from "./fields.ts";
 
 /** Limits of what a creator types; characters are UTF-16 units. */
 export const IDEA_LIMITS = { topic: 500, niche: 80, audience: 120, count: 10 } as const;
-
-/** Trimmed, inner white space folded to one space, so that a topic reads the same in any sentence. */
-const line = (max: number, name: string) =>
-  z.pipe(
-    z.pipe(
-      z.string(`${name} must be text.`),
-      z.transform((text: string) => text.replace(/\s+/gu, " ").trim()),
-    ),
-    z.string().check(z.maxLength(max, `${name} can be at most ${max} characters.`)),
-  );
 
 const IdeasForm = z
   .object({

@@ -18,6 +18,10 @@ export const LiveSignal = z.object({
   text: z.string(),
   /** What the source itself says of it, in its own rounding: "20K+ searches". Never a number of ours. */
   detail: z.optional(z.string()),
+  /** Its place in the source's list, from 1. */
+  rank: z.optional(z.int().check(z.minimum(1))),
+  /** When it began, as the source says: the trend, or the video's publication. An ISO time. */
+  since: z.optional(z.iso.datetime()),
   /** When the source was read, an ISO time. */
   asOf: z.iso.datetime(),
   /** The country it holds for, as the product's regions name it. */

@@ -1,30 +1,11 @@
 import type { VideoIdea } from "../contracts/ideas.ts";
 import { FORMAT_IDS, FORMATS, SURFACE_FORMATS, type FormatId } from "./formats.ts";
+import { falling, scoreOf, type Signal, type SignalSource } from "./signals.ts";
 import { isShortForm, type Surface } from "./surfaces.ts";
-import { TITLE_FORBIDDEN, TITLE_MAX } from "./titles.ts";
+import { TITLE_COLUMNS, TITLE_MAX, titleAllowed, titleVisible } from "./titles.ts";
 import { columns, words } from "./words.ts";
 
-/** Where a signal comes from: a platform's own page, a study, or the craft's rule of thumb. */
-export interface SignalSource {
-  readonly kind: "official" | "study" | "heuristic";
-  readonly label: string;
-  /** ISO date on which the source was last read. */
-  readonly checked?: string;
-}
-
-/** One open part of a score. */
-export interface Signal {
-  readonly id: string;
-  /** What is good, in plain words. */
-  readonly label: string;
-  /** How well the idea does, 0 to 1. */
-  readonly value: number;
-  /** Points it can bring; all weights of a score add up to 100. */
-  readonly weight: number;
-  readonly source: SignalSource;
-  /** What to do to raise it. */
-  readonly advice: string;
-}
+export type { Signal, SignalSource };
 
 /** What an idea is judged against: the creator's topic, "" where unknown, and where it is published. */
 export interface IdeaContext {
@@ -56,9 +37,6 @@ const HOOKS = {
   },
   any: { fine: 10, lost: 35, label: "Hook is short enough for any platform", source: CRAFT },
 };
-
-/** Columns a title may take before readers on a small screen lose its end; a wide letter takes two. */
-const TITLE_COLUMNS = { least: 15, fine: 55 } as const;
 
 // Words that open a question or promise a turn, in the product's five languages. Other languages are
 // judged by question marks alone, and given half where there is none: what can't be read isn't failed.
@@ -196,25 +174,11 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
 
 /** The score of an idea: the points of its signals, rounded, 0 to 100. Shown as the idea's viralScore. */
 export function ideaScore(signals: readonly Signal[]): number {
-  return Math.round(signals.reduce((sum, signal) => sum + signal.value * signal.weight, 0));
-}
-
-/** 1 up to `fine`, falling to 0 at `lost`. */
-function falling(amount: number, fine: number, lost: number): number {
-  return Math.min(1, Math.max(0, (lost - amount) / (lost - fine)));
+  return scoreOf(signals);
 }
 
 function beginsWith(word: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => word.startsWith(beginning));
-}
-
-function titleAllowed(title: string): boolean {
-  return title.trim() !== "" && title.length <= TITLE_MAX && !TITLE_FORBIDDEN.test(title);
-}
-
-function titleVisible(title: string): number {
-  const width = columns(title.trim());
-  return Math.min(width / TITLE_COLUMNS.least, falling(width, TITLE_COLUMNS.fine, TITLE_MAX), 1);
 }
 
 /** The words a topic is found by: its longer words, or all of them where it has none. */

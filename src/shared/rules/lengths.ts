@@ -70,3 +70,39 @@ export function tagsLength(tags: readonly string[]): Length {
 export function hashtagsIn(text: string): string[] {
   return text.match(/(?<![\p{L}\p{M}\p{N}_&])[#＃][\p{L}\p{M}\p{N}_]+/gu) ?? [];
 }
+
+/** The hashtags in a YouTube title and description together. */
+export function hashtagsLength(text: string): Length {
+  return { used: hashtagsIn(text).length, max: YOUTUBE_HASHTAGS_MAX, unit: "hashtags" };
+}
+
+/** What is wrong with a text as long as this one, for a field's `error`; undefined where nothing is. */
+export function lengthFault({ used, max, unit, fault }: Length): string | undefined {
+  const over = used - max;
+  const one = unit.replace(/s$/u, "");
+  const tooLong = over > 0 ? `${over.toLocaleString("en")} ${over === 1 ? one : unit} too many.` : undefined;
+  return [tooLong, fault].filter((part) => part !== undefined).join(" ") || undefined;
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** The beginning of a text that fits into so many bytes of UTF-8, cut between characters as people see them. */
+export function clipBytes(text: string, max: number): string {
+  if (utf8.encode(text).length <= max) return text;
+  let size = 0;
+  for (const { segment, index } of graphemes.segment(text)) {
+    size += utf8.encode(segment).length;
+    if (size > max) return text.slice(0, index);
+  }
+  return text;
+}
+
+/** As many of the tags as fit into {@link TAGS_MAX}, in their order: one that doesn't fit is left out. */
+export function tagsWithin(tags: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const tag of tags) {
+    kept.push(tag);
+    if (tagsLength(kept).used > TAGS_MAX) kept.pop();
+  }
+  return kept;
+}

@@ -5,12 +5,16 @@ import type { AppEnv } from "../context.ts";
 /** The window of the bindings in wrangler.toml, in seconds. They don't tell when it ends, so this is the longest wait. */
 const WINDOW = 60;
 
+/** What costs an owner money or a third party's patience. */
+const AI_PATHS = ["/api/ai", "/api/live-signals"];
+
 /**
  * Counts a call against its caller's address and workspace alike: 60 AI calls, 600 others a minute each.
  * Both count, so that a new cookie is no new allowance.
  */
 export const rateLimit: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const binding = c.req.path.startsWith("/api/ai") ? c.env.AI_LIMIT : c.env.API_LIMIT;
+  const costly = AI_PATHS.some((path) => c.req.path.startsWith(path));
+  const binding = costly ? c.env.AI_LIMIT : c.env.API_LIMIT;
   const address = addressBlock(c.req.header("CF-Connecting-IP") ?? "unknown");
   const outcomes = await Promise.all([
     binding.limit({ key: `address:${address}` }),

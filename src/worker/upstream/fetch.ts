@@ -15,7 +15,7 @@ export interface UpstreamOptions {
 /**
  * The one door to the outside: listed hosts alone, https alone (http to this machine), no redirects
  * followed, a cap on the answer's size. With UPSTREAM_BASE_URL set, https://host/path goes to
- * <UPSTREAM_BASE_URL>/host/path instead. Time-outs are the caller's `signal`.
+ * <UPSTREAM_BASE_URL>/host/path instead; what is on this machine is nobody else's and stays. Time-outs are the caller's `signal`.
  * @throws UpstreamError for another host or protocol, a redirect, or (while reading) an answer over the cap.
  */
 export async function upstreamFetch(
@@ -36,7 +36,7 @@ export async function upstreamFetch(
 }
 
 function destination(config: Config, url: URL): string {
-  if (config.UPSTREAM_BASE_URL === undefined) return url.href;
+  if (config.UPSTREAM_BASE_URL === undefined || isLoopback(url)) return url.href;
   return `${config.UPSTREAM_BASE_URL.replace(/\/$/u, "")}/${url.host}${url.pathname}${url.search}`;
 }
 

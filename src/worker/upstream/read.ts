@@ -26,6 +26,8 @@ export interface Reading<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
   /** Makes the value of a body, or throws where the body isn't what it should be. */
   parse(body: string): z.output<Schema>;
+  /** Finds the source's own word for a refusal in the body of one, for the log. May throw. */
+  reason?(body: string): string | undefined;
 }
 
 /** What a source said, and when it was asked. */
@@ -41,7 +43,7 @@ export interface Sourced<Value> {
  */
 export async function readUpstream<Schema extends z.ZodMiniType>(
   { config, kv, asker }: Reader,
-  { topic, url, headers, ttl, schema, parse }: Reading<Schema>,
+  { topic, url, headers, ttl, schema, parse, reason }: Reading<Schema>,
 ): Promise<Sourced<z.output<Schema>>> {
   // The key of an API stands in a header, so an address says all that tells one answer from another.
   const key = await cacheKey(topic, url.href);
@@ -55,9 +57,19 @@ export async function readUpstream<Schema extends z.ZodMiniType>(
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
     });
     const body = await response.text();
-    if (!response.ok) throw new UpstreamError(`status ${response.status}`);
+    if (!response.ok) throw new UpstreamError(`status ${response.status}${wordFor(body, reason)}`);
     return { value: parse(body), asOf: new Date().toISOString() };
   };
   const { value } = await cached(kv, key, ttl, kept, load, asker);
   return value;
+}
+
+/** A code such as "quotaExceeded" in brackets; anything else an error body holds stays out of the log. */
+function wordFor(body: string, reason: ((body: string) => string | undefined) | undefined): string {
+  try {
+    const word = reason?.(body) ?? "";
+    return /^\w{1,40}$/u.test(word) ? ` (${word})` : "";
+  } catch {
+    return "";
+  }
 }

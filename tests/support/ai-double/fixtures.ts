@@ -1,6 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Fixture } from "@copilotkit/aimock";
 import { CANARY, KEY } from "./canaries.ts";
+import { TRENDS } from "./trends.ts";
+import { seoScenarios } from "./seo.ts";
 
 type Completion = Parameters<Extract<Fixture["response"], (...args: never[]) => unknown>>[0];
 
@@ -24,6 +26,19 @@ const REPLIES = JSON.stringify({
   summary: { overview: "Two viewers.", dailyGoal: "Answer both." },
 });
 export const PROSE = "Film the first slice, then explain the crumb.";
+
+/** Hashtags as models write them: with and without #, in any case, several in one, twice, and markup. */
+const UNTIDY_HASHTAGS = [
+  "Sourdough Bread",
+  "##sourdough",
+  "#SOURDOUGH",
+  "#one #two",
+  "!!!",
+  "<b>Bold</b>",
+].concat(
+  "x".repeat(300),
+  Array.from({ length: 12 }, (_, index) => `#more${index}`),
+);
 
 const error = (status: number, code?: string, retryAfter?: number): Fixture["response"] => ({
   status,
@@ -113,6 +128,9 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
       return { content: PROSE };
     },
   },
+  trends: { response: { content: JSON.stringify(TRENDS) } },
+  hashtags: { response: { content: JSON.stringify({ hashtags: UNTIDY_HASHTAGS }) } },
+  "no-hashtags": { response: { content: JSON.stringify({ hashtags: ["!!!", "🍞"] }) } },
   filtered: { response: { content: "", finishReason: "content_filter" } },
   "malformed-body": { response: { content: PROSE }, chaos: { malformedRate: 1 } },
   "cut-connection": { response: { content: PROSE }, chaos: { disconnectRate: 1 } },
@@ -120,6 +138,7 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   huge: { response: { content: "a".repeat(1_100_000) } },
   "no-response-format": { response: refusing("response_format") },
   "no-temperature": { response: refusing("temperature") },
+  ...seoScenarios,
 };
 
 // A plain string would stand for dated versions of a model, too: "slow" for "slow-stream".

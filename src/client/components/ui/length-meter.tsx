@@ -1,5 +1,7 @@
 import type { Length } from "#shared/rules/lengths.ts";
 
+export { lengthFault } from "#shared/rules/lengths.ts";
+
 interface LengthMeterProps {
   readonly length: Length;
 }
@@ -12,10 +14,4 @@ export function LengthMeter({ length: { used, max, unit } }: LengthMeterProps) {
       {used.toLocaleString()} of {max.toLocaleString()} {unit}
     </span>
   );
-}
-
-/** What is wrong with a text as long as this one, for a field's `error`; undefined where nothing is. */
-export function lengthFault({ used, max, unit, fault }: Length): string | undefined {
-  if (used > max) return `${(used - max).toLocaleString()} ${unit} too many.`;
-  return fault;
 }

@@ -1,6 +1,4 @@
 import { Lightbulb, RefreshCw } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { IDEA_LIMITS } from "#shared/contracts/ideas.ts";
 import { AiError } from "#client/components/ai-error.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
@@ -8,6 +6,7 @@ import { Button } from "#client/components/ui/button.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { Working } from "#client/components/ui/working.tsx";
+import { useAddressInput } from "#client/lib/use-address-input.ts";
 import { IdeaCard } from "./idea-card.tsx";
 import { IdeasForm } from "./ideas-form.tsx";
 import { useIdeas } from "./use-ideas.ts";
@@ -15,7 +14,8 @@ import { useIdeas } from "./use-ideas.ts";
 /** AI Video Ideas: say what about, get ideas, keep the good ones. */
 export function IdeasSection() {
   const { draft, setDraft, generation, answer, generate, replacement, replace } = useIdeas();
-  useTopicFromAddress((topic, start) => {
+  useAddressInput(["topic"], (arrived, start) => {
+    const topic = arrived.get("topic") ?? "";
     // The niche was chosen for another topic.
     const next = { ...draft, topic: topic.slice(0, IDEA_LIMITS.topic), niche: "" };
     setDraft(next);
@@ -84,24 +84,4 @@ export function IdeasSection() {
       </section>
     </>
   );
-}
-
-/**
- * Takes over a topic that another screen sent here (?topic=…). Only a choice inside the app starts a call
- * (`start` in the navigation's state): an address alone never spends an owner's money.
- */
-function useTopicFromAddress(onTopic: (topic: string, start: boolean) => void): void {
-  const [parameters] = useSearchParams();
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const topic = parameters.get("topic");
-  const take = useEffectEvent((arrived: string) => {
-    const rest = new URLSearchParams(parameters);
-    rest.delete("topic");
-    void navigate({ search: rest.toString() }, { replace: true, state: null });
-    onTopic(arrived, state?.start === true);
-  });
-  useEffect(() => {
-    if (topic !== null) take(topic);
-  }, [topic]);
 }

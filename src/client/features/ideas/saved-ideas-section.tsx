@@ -4,13 +4,13 @@ import { Link } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
+import { UnreadableItems } from "#client/components/unreadable-items.tsx";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { sectionPath } from "#client/paths.ts";
 import { arrange, type Order, SavedIdeasFilter } from "./saved-ideas-filter.tsx";
 import { SavedIdeaCard } from "./saved-idea-card.tsx";
 import { SavedIdeasActions } from "./saved-ideas-actions.tsx";
-import { UnreadableIdeas } from "./unreadable-ideas.tsx";
 
 /** Saved Ideas: the creator's own collection, kept in this browser alone. */
 export function SavedIdeasSection() {
@@ -26,7 +26,7 @@ export function SavedIdeasSection() {
       >
         Kept in this browser only. Export them to take them anywhere.
       </PageHeading>
-      <UnreadableIdeas />
+      <UnreadableItems store={stores.savedIdeas} what="ideas" />
       {ideas.length === 0 ? (
         <EmptyState
           icon={<Bookmark />}

@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
-import { type IdeaContext, ideaScore, ideaSignals, type Signal } from "#shared/rules/ideas.ts";
-import { wholeParts } from "#shared/rules/rounding.ts";
+import { type IdeaContext, ideaScore, ideaSignals } from "#shared/rules/ideas.ts";
+import { wholePoints } from "#shared/rules/signals.ts";
+import { SignalRow } from "#client/components/signals.tsx";
 
 interface ScoreProps {
   readonly idea: VideoIdea;
@@ -35,10 +36,7 @@ export function Score({ idea, context }: ScoreProps) {
 function Signals({ idea, context }: ScoreProps) {
   const signals = ideaSignals(idea, context);
   const own = ideaScore(signals);
-  const points = wholeParts(
-    signals.map(({ value, weight }) => value * weight),
-    own,
-  );
+  const points = wholePoints(signals);
   return (
     <div className="mt-1 rounded-xl bg-sunken p-4">
       <p className="text-sm text-ink-soft">
@@ -52,33 +50,5 @@ function Signals({ idea, context }: ScoreProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-const KINDS: Record<Signal["source"]["kind"], string> = {
-  official: "Official",
-  study: "Study",
-  heuristic: "Rule of thumb",
-};
-
-function SignalRow({ signal, points }: { readonly signal: Signal; readonly points: number }) {
-  const { label, value, weight, source, advice } = signal;
-  return (
-    <li className="text-sm">
-      <div className="flex items-baseline justify-between gap-3">
-        <span className="font-medium">{label}</span>
-        <span className="shrink-0 text-ink-soft tabular">
-          {points} of {weight}
-        </span>
-      </div>
-      <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
-        <div className="h-full rounded-full bg-accent" style={{ width: `${value * 100}%` }} />
-      </div>
-      {value < 0.75 && <p className="mt-1.5">{advice}</p>}
-      <p className="mt-1 text-xs text-ink-soft">
-        {KINDS[source.kind]}: {source.label}
-        {source.checked !== undefined && `, checked ${source.checked}`}
-      </p>
-    </li>
   );
 }

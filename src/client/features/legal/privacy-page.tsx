@@ -23,6 +23,14 @@ const KEPT: Record<keyof typeof stores, Kept> = {
     what: "The ideas you saved. Should they ever become unreadable, they are put aside under a key that begins the same way.",
   },
   savedAnswers: { key: stores.savedAnswers.key, what: "The AI's answers you saved." },
+  aiMemory: {
+    key: stores.aiMemory.key,
+    what: "AI memory: your questions to the AI Assistant and its answers, the latest of them, while Use memory is on.",
+  },
+  memorySwitch: {
+    key: stores.memorySwitch.key,
+    what: "Whether Use memory is on. It is off until you turn it on.",
+  },
   theme: { key: stores.theme.key, what: "The theme you chose." },
   lightOrDark: { key: stores.lightOrDark.key, what: "Whether that theme is light or dark." },
   panelCollapsed: { key: stores.panelCollapsed.key, what: "Whether the side panel shows icons only." },
@@ -68,10 +76,15 @@ export function PrivacyPage() {
       <Clause title="What leaves your browser">
         <p>
           When you use a helper, what you typed into it goes to this site's server; Improve with AI sends the
-          idea it improves. Without a language model the server answers by itself and keeps none of it. Where
-          the owner connected one, the text goes on to that model's provider, whose own privacy rules then
-          apply. The answer is kept for up to a day in the server's cache, under a hash of the question, so
-          that the same question needn't be paid for twice. Your sign-in never leaves the browser.
+          idea it improves. The AI Assistant sends its memory along only while Use memory is on. Without a
+          language model the server answers by itself and keeps none of it. Where the owner connected one, the
+          text goes on to that model's provider, whose own privacy rules then apply. The answer is kept for up
+          to a day in the server's cache, under a hash of the question, so that the same question needn't be
+          paid for twice. Your sign-in never leaves the browser.
+        </p>
+        <p>
+          Dictate in the AI Assistant uses the speech recognition of your browser, which may send what you say
+          to the browser's maker. This site's server gets only the text, when you ask.
         </p>
       </Clause>
       <Clause title="What the server notes">

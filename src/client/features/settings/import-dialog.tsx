@@ -1,9 +1,9 @@
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
-import { type Backup, countKnown, exportBackup, readBackup, restoreBackup } from "#client/lib/backup.ts";
+import type { ListBackup } from "#client/lib/backup-list.ts";
+import { type Backup, restoreBackup } from "#client/lib/backup.ts";
 import { formatMoment } from "#client/lib/format.ts";
 import { outcomeSentence } from "#client/lib/outcome.ts";
-import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
 
 interface ImportDialogProps {
@@ -13,22 +13,17 @@ interface ImportDialogProps {
 
 /** Says what a file holds before any of it is taken over. */
 export function ImportDialog({ backup, onClose }: ImportDialogProps) {
-  const known = countKnown(backup);
+  const unreadable = backup.lists
+    .filter((list) => list.unreadable > 0)
+    .map((list) => countOf(list, list.unreadable));
   const take = (how: "merge" | "replace") => {
-    const before = readBackup(exportBackup());
-    const outcome = restoreBackup(backup, how);
+    const { outcome, undo } = restoreBackup(backup, how);
     onClose();
     const problem = outcomeSentence(outcome);
     if (outcome === "full" || outcome === "unreadable") {
       notify.failure("Import stopped", { description: problem });
       return;
     }
-    const taken = new Set(stores.savedIdeas.read().map(({ id }) => id));
-    const undo = () => {
-      if (typeof before === "string") return;
-      const since = stores.savedIdeas.read().filter(({ id }) => !taken.has(id));
-      restoreBackup({ ...before, savedIdeas: [...since, ...before.savedIdeas] }, "replace");
-    };
     notify.success("Data imported", { description: problem, action: { label: "Undo", run: undo } });
   };
   const actions = (
@@ -43,23 +38,35 @@ export function ImportDialog({ backup, onClose }: ImportDialogProps) {
   return (
     <Dialog title="Import this file?" open onClose={onClose} actions={actions}>
       <p>
-        Exported {formatDateOf(backup)}. It holds {count(backup.savedIdeas.length)}
-        {known > 0 && `, ${known} of them already here`}.
+        Exported {formatDateOf(backup)}. It holds {contentOf(backup)}.
       </p>
-      {backup.unreadable > 0 && (
+      {unreadable.length > 0 && (
         <p className="mt-2 text-warn">
-          {count(backup.unreadable)} in the file can't be read and would be left out.
+          {unreadable.join(" and ")} in the file can't be read and would be left out.
         </p>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        Merge adds what isn't here yet. Replace makes everything as it is in the file: your ideas, your theme
-        and your sign-in.
+        Merge adds what isn't here yet. Replace makes everything as it is in the file: your ideas and answers,
+        AI memory, your theme and your sign-in.
       </p>
     </Dialog>
   );
 }
 
-const count = (ideas: number) => (ideas === 1 ? "1 saved idea" : `${ideas} saved ideas`);
+function countOf({ nouns: [one, many] }: ListBackup, count: number): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "2 saved ideas, 1 of them already here; 1 saved answer". Of the lists, only the first is named when empty. */
+function contentOf({ lists }: Backup): string {
+  return lists
+    .filter(({ count }, position) => position === 0 || count > 0)
+    .map((list) => {
+      const known = list.known();
+      return countOf(list, list.count) + (known > 0 ? `, ${known} of them already here` : "");
+    })
+    .join("; ");
+}
 
 /** The file's own date where it is one: it comes from outside. */
 function formatDateOf({ exportedAt }: Backup): string {

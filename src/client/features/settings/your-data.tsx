@@ -86,8 +86,8 @@ export function YourData() {
         onConfirm={() => void deleteEverything()}
         onClose={() => setDeleting(false)}
       >
-        Your saved ideas, your sign-in, your theme and your drafts go from this browser, and the server
-        forgets it. This can't be undone. Export first if you may want them back.
+        Your saved ideas and answers, AI memory, your sign-in, your theme and your drafts go from this
+        browser, and the server forgets it. This can't be undone. Export first if you may want them back.
       </ConfirmDialog>
     </div>
   );

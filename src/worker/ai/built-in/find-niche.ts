@@ -55,6 +55,11 @@ export function nicheFor(niche: string, topic: string): NichePack {
   return best?.[0] ?? general;
 }
 
+/** The packs that a text is marked by: those of the keywords found in it. */
+export function nichesIn(text: string): ReadonlySet<NichePack> {
+  return new Set(keywordsIn(plain(text)).map(([, pack]) => pack));
+}
+
 /** True where the topic is the whole niche, so that everything the pack knows belongs to it. */
 export function isWholeNiche(pack: NichePack, topic: string): boolean {
   return namedNiche(topic) === pack;
@@ -115,7 +120,7 @@ const FILLER = new Set(
 );
 
 /** The telling words of a text, cut to what their plural, -ing and -er forms share. */
-function stems(text: string): string[] {
+export function stems(text: string): string[] {
   return plain(text)
     .split(" ")
     .filter((word) => word.length > 2 && !FILLER.has(word))

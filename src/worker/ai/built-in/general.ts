@@ -1,6 +1,6 @@
 import { ImproveReply, VideoIdea } from "#shared/contracts/ideas.ts";
 import { parseReply } from "#shared/json.ts";
-import { tagsFor } from "./hashtags.ts";
+import { hashtagsDemanded } from "./hashtags/demand.ts";
 import { improveIdea } from "./ideas.ts";
 import { answerFromPlaybook } from "./playbook/search.ts";
 import type { Random } from "./random.ts";
@@ -15,8 +15,7 @@ export function answerFreely(question: string, random: Random): string {
     if (idea !== undefined)
       return JSON.stringify({ improvedIdea: improveIdea(idea, random) } satisfies ImproveReply);
   }
-  if (/["']?hashtags["']?\s*:/u.test(question))
-    return JSON.stringify({ hashtags: tagsFor(subjectOf(question)) });
+  if (/["']?hashtags["']?\s*:/u.test(question)) return JSON.stringify(hashtagsDemanded(question, random));
   return answerFromPlaybook(question);
 }
 
@@ -28,12 +27,4 @@ function ideaIn(question: string): VideoIdea | undefined {
     if (start === 0) break;
   }
   return undefined;
-}
-
-/** What a request for hashtags is about: what it quotes, else what follows "about" or "for", else all of it. */
-function subjectOf(request: string): string {
-  const withoutShape = request.replace(/\{[\s\S]*\}/u, " ");
-  const quoted = /["“«']([^"”»'\n]{2,})["”»']/u.exec(withoutShape)?.[1];
-  const named = /\b(?:about|topic:?|for)\s+([^\n.?!]{2,})/iu.exec(withoutShape)?.[1];
-  return quoted ?? named ?? withoutShape;
 }

@@ -1,4 +1,4 @@
-import { words } from "#shared/rules/words.ts";
+export { isEnglish, sentences } from "#shared/rules/language.ts";
 
 /**
  * How a creator's topic is carried through the engine's sentences. It may be a word, a question, a
@@ -15,7 +15,6 @@ export interface TopicPhrase {
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const sentenceBreaks = new Intl.Segmenter("en", { granularity: "sentence" });
 
 const SENTENCE_END = /[\p{Sentence_Terminal}…]["'”’»)\]]*$/u;
 const ANY_END = /[\p{Terminal_Punctuation}…]["'”’»)\]]*$/u;
@@ -46,14 +45,17 @@ export function clip(text: string, max: number): string {
   return `${whole.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
-/** The topic as a title may hold it: YouTube refuses < and >, and control characters would upset the line. */
-export function titleSafe(text: string): string {
+/** A text on one line, without control characters and those that would turn the rest of the line around. */
+export function oneLine(text: string): string {
   return text
-    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "")
-    .replaceAll("<", "‹")
-    .replaceAll(">", "›")
     .replace(/\s+/gu, " ")
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "")
     .trim();
+}
+
+/** The topic as a title may hold it, on one line: YouTube refuses < and >. */
+export function titleSafe(text: string): string {
+  return oneLine(text).replaceAll("<", "‹").replaceAll(">", "›");
 }
 
 /** The first letter of the engine's own text in upper case; a name such as "iPhone" stays. */
@@ -64,13 +66,6 @@ export function capital(text: string): string {
 /** The first letter in lower case, as inside a sentence; "DIY beginners" stays. */
 export function uncapitalised(text: string): string {
   return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-}
-
-/** The sentences of a text in any language, trimmed. */
-export function sentences(text: string): string[] {
-  return Array.from(sentenceBreaks.segment(text), (part) => part.segment.trim()).filter(
-    (part) => part !== "",
-  );
 }
 
 /** @param ours true for a topic of the engine's own, which starts a sentence with a capital. */
@@ -95,28 +90,8 @@ function isNounPhrase(text: string): boolean {
   return text.split(" ").length <= 5;
 }
 
-/** Quotation marks the text doesn't hold already. */
-function quoted(text: string): string {
+/** A text in quotation marks that it doesn't hold already. */
+export function quoted(text: string): string {
   if (QUOTED.test(text)) return text;
   return /["“”„«»]/u.test(text) ? `‘${text}’` : `“${text}”`;
-}
-
-const ENGLISH = new Set(
-  "the and you your this that with what how of to is it my i for why are not from".split(" "),
-);
-const OTHER = new Set(
-  (
-    "el la los las de que y en un una por para con le les des et du est pour dans avec der das und ist ein eine mit " +
-    "für auf nicht um uma não com em da il di che non het een van niet och att det som jak nie się bir ve"
-  ).split(" "),
-);
-
-/** Whether the engine's English sentences may stand beside a text: mostly Latin letters and no other language's words. */
-export function isEnglish(text: string): boolean {
-  const spoken = words(text);
-  const count = (list: ReadonlySet<string>) => spoken.filter((word) => list.has(word)).length;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{sc=Latn}/gu)?.length ?? 0;
-  if (latin * 2 < letters || count(OTHER) > count(ENGLISH)) return false;
-  return spoken.length < 12 || count(ENGLISH) > 0;
 }

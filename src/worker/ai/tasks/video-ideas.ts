@@ -2,18 +2,18 @@ import { IdeasReply, IdeasRequest } from "#shared/contracts/ideas.ts";
 import { FORMATS } from "#shared/rules/formats.ts";
 import { writeIdeas } from "../built-in/ideas.ts";
 import { defineTask } from "../task.ts";
+import { briefLines } from "./helper.ts";
 import { material, VOICE } from "./voice.ts";
 
 /** What the creator asked for, a line each; what they left open isn't mentioned. */
 export function briefOf(request: IdeasRequest): string {
-  const lines = [
+  return briefLines([
     ["Topic", request.topic],
     ["Niche", request.niche],
     ["Platform", request.platform],
     ["Format", request.format && FORMATS[request.format]],
     ["Audience", request.audience],
-  ];
-  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
+  ]);
 }
 
 /** Several ideas as JSON (spec §3, §9: ideas at 0.8 / 0.95). */

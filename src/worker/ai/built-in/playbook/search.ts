@@ -140,12 +140,15 @@ export function answerFromPlaybook(question: string): string {
   ].join("\n\n");
 }
 
-function sourceLine(sources: readonly Source[]): string {
-  const named = sources.map(({ label, url, kind, checked }) => {
-    const name = url === undefined ? label : `[${label}](${url})`;
-    return `${name} (${kind}${checked === undefined ? "" : `, checked ${checked}`})`;
-  });
-  return `Based on: ${named.join("; ")}`;
+/** The sources of an answer in a line of Markdown. */
+export function sourceLine(sources: readonly Source[]): string {
+  return `Based on: ${sources.map(namedSource).join("; ")}`;
+}
+
+/** A source in Markdown, with its kind and the date it was checked. */
+export function namedSource({ label, url, kind, checked }: Source): string {
+  const name = url === undefined ? label : `[${label}](${url})`;
+  return `${name} (${kind}${checked === undefined ? "" : `, checked ${checked}`})`;
 }
 
 function nothingFound(): string {

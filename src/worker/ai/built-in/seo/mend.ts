@@ -1,0 +1,52 @@
+import type { SeoProposals } from "#shared/contracts/seo.ts";
+import { clipBytes, DESCRIPTION_MAX, descriptionLength } from "#shared/rules/lengths.ts";
+import {
+  chaptersIn,
+  chapterText,
+  correctedChapters,
+  withChapters,
+  withoutChapters,
+} from "#shared/rules/seo/chapters.ts";
+import type { SeoFields } from "#shared/rules/seo/fields.ts";
+import { titleAllowed, TITLE_MAX } from "#shared/rules/titles.ts";
+import { clip, titleSafe } from "../topic.ts";
+import { descriptionSafe } from "./description.ts";
+import { asTags, distinct, firstHashtags } from "./tags.ts";
+
+const TITLES_MOST = 5;
+/** A model's title longer than this, in UTF-16 units, is no title that was meant for people. */
+const TITLE_LOST = 200;
+const LINK = /\bhttps?:\/\/[^\s)\]}"'‹›]+/giu;
+
+/**
+ * A model's proposals within YouTube's limits. Links that the creator didn't write are taken out, and the
+ * chapters are the creator's own: a model can't know either.
+ */
+export function mendProposals(proposals: SeoProposals, fields: SeoFields): SeoProposals {
+  const titles = proposals.titles
+    .filter((title) => title.length <= TITLE_LOST)
+    .map((title) => clip(titleSafe(title), TITLE_MAX))
+    .filter((title) => titleAllowed(title) && title.toLowerCase() !== fields.title.toLowerCase());
+  return {
+    titles: distinct(titles).slice(0, TITLES_MOST),
+    description: mendDescription(proposals.description, fields.description),
+    tags: asTags(proposals.tags),
+    hashtags: firstHashtags(proposals.hashtags.map((tag) => `#${tag.replace(/^[#＃\s]+/u, "")}`)),
+  };
+}
+
+function mendDescription(text: string, own: string): string {
+  const links = new Set(own.match(LINK));
+  const linked = text.replace(LINK, (link) => (links.has(link) ? link : ""));
+  const safe = descriptionSafe(linked);
+  const ownChapters = chaptersIn(descriptionSafe(own));
+  const chapters = correctedChapters(ownChapters) ?? ownChapters;
+  if (chapters.length === 0) return clipBytes(withoutChapters(safe).trim(), DESCRIPTION_MAX);
+  if (chaptersIn(safe).length > 0) {
+    const exchanged = withChapters(safe, chapters);
+    if (descriptionLength(exchanged).used <= DESCRIPTION_MAX) return exchanged;
+  }
+  const list = `\n\n${chapterText(chapters)}`;
+  const room = Math.max(0, DESCRIPTION_MAX - descriptionLength(list).used);
+  return clipBytes(`${clipBytes(withoutChapters(safe).trim(), room)}${list}`.trim(), DESCRIPTION_MAX);
+}

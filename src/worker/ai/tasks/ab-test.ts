@@ -1,0 +1,16 @@
+import { AbTestRequest } from "#shared/contracts/helpers.ts";
+import { planTest } from "../built-in/helpers/ab-test.ts";
+import { defineHelper } from "./helper.ts";
+
+export const abTest = defineHelper({
+  name: "ab_test",
+  input: AbTestRequest,
+  instructions: `Compare the first three of these titles as a craftsman would (length, where the subject stands, what is left open, how specific), without predicting clicks. Where only one is given, write two rivals with another promise. Say which pair to test first and why, what to keep equal, how to read the result, and one thumbnail for each. At most 400 words.`,
+  ask: "Which titles should I test, and how?",
+  brief: (request) => [
+    ["Titles", request.titles],
+    ["Niche", request.niche],
+    ["Goal", request.goal],
+  ],
+  builtIn: planTest,
+});

@@ -1,0 +1,16 @@
+import { CaptionRequest } from "#shared/contracts/helpers.ts";
+import { writeCaptions } from "../built-in/helpers/caption.ts";
+import { defineHelper } from "./helper.ts";
+
+export const caption = defineHelper({
+  name: "caption",
+  input: CaptionRequest,
+  instructions: `Write three captions for this post: one line, three lines, and a longer one. Each opens with its strongest words, asks for one thing, and ends with 3 to 5 hashtags. Keep within 2,200 characters. Claim nothing the creator didn't say.`,
+  ask: "Write captions for my post.",
+  brief: (request) => [
+    ["Topic", request.topic],
+    ["Platform", request.platform],
+    ["Tone", request.tone],
+  ],
+  builtIn: writeCaptions,
+});

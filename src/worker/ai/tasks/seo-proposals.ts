@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { SeoProposals, SeoRequest } from "#shared/contracts/seo.ts";
+import { tagsIn } from "#shared/rules/lengths.ts";
+import { mendProposals } from "../built-in/seo/mend.ts";
+import { proposeSeo } from "../built-in/seo/propose.ts";
+import { defineTask } from "../task.ts";
+import { briefOf, SEO_RULES } from "./seo.ts";
+import { material, VOICE } from "./voice.ts";
+
+const SeoProposalsRequest = z.object({
+  video: SeoRequest,
+  /** What people type into YouTube's search box after the subject, as far as it is known. */
+  suggestions: z.array(z.string()),
+});
+
+/** Models write tags as a list or between commas, and may leave the hashtags out. */
+const ModelProposals = z.object({
+  ...SeoProposals.shape,
+  tags: z.pipe(
+    z.transform((tags: unknown) => (typeof tags === "string" ? tagsIn(tags) : tags)),
+    SeoProposals.shape.tags,
+  ),
+  hashtags: z._default(SeoProposals.shape.hashtags, []),
+});
+
+/** What the SEO call itself asks an engine for: proposals as JSON. The analysis is the product's own. */
+export const seoProposals = defineTask({
+  name: "seo",
+  input: SeoProposalsRequest,
+  output: ModelProposals,
+  sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  prompt: ({ video, suggestions }) => ({
+    system: `${VOICE}
+Reply with JSON only, of this shape:
+{"titles": ["3 to 5 better titles, best first"], "description": "the description rewritten", "tags": ["a tag"], "hashtags": ["#tag"]}
+${SEO_RULES}`,
+    user: `Improve the search text of one YouTube video.\n${material(
+      suggestions.length === 0
+        ? briefOf(video)
+        : `${briefOf(video)}\nWhat people type on YouTube: ${suggestions.join(", ")}`,
+    )}`,
+  }),
+  builtIn: ({ video, suggestions }, random) => proposeSeo(video, suggestions, random),
+  finish: (proposals, { video }) => mendProposals(proposals, video),
+});

@@ -1,0 +1,16 @@
+import { ThumbnailAdviceRequest } from "#shared/contracts/helpers.ts";
+import { adviseOnThumbnail } from "../built-in/helpers/thumbnail-advice.ts";
+import { defineHelper } from "./helper.ts";
+
+export const thumbnailAdvice = defineHelper({
+  name: "thumbnail_advice",
+  input: ThumbnailAdviceRequest,
+  instructions: `Describe a thumbnail for this title: the one thing to show, where it stands, what separates it from the background, three options of 2 to 4 words for the picture, and two rival pictures to test against it. You haven't seen any picture of theirs. At most 350 words.`,
+  ask: "What should the thumbnail show?",
+  brief: (request) => [
+    ["Title", request.title],
+    ["Niche", request.niche],
+    ["Description", request.description],
+  ],
+  builtIn: adviseOnThumbnail,
+});

@@ -1,0 +1,81 @@
+import { TrendsInput, TrendsReply, type WrittenTrend } from "#shared/contracts/trends.ts";
+import type { LiveSignal } from "#shared/contracts/live-signals.ts";
+import { momentumOf, TOP_TRENDS, type TrendKind } from "#shared/rules/trends.ts";
+import { words } from "#shared/rules/words.ts";
+import { nicheFor } from "../built-in/find-niche.ts";
+import { AHEAD, occasions, whenOf } from "../built-in/trends/calendar.ts";
+import { detectTrends } from "../built-in/trends/detect.ts";
+import { defineTask } from "../task.ts";
+import { material, VOICE } from "./voice.ts";
+
+/** Trend cards for a niche as JSON (spec §9: AI defaults), resting on the public signals they are given. */
+export const trends = defineTask({
+  name: "trends",
+  input: TrendsInput,
+  output: TrendsReply,
+  sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  prompt: (input) => ({
+    system: `${VOICE}
+Reply with JSON only, of this shape:
+{"topTrends": [{"title": "", "why": "why it is worth a video now", "kind": "live, seasonal or evergreen", "platforms": {"YouTube": "what to do or what was seen there", "TikTok": "", "Google": ""}, "howToUse": "one concrete video", "exampleHook": "the first words spoken", "evidence": ["the text of a signal, word for word"]}], "prediction": "", "bonusInsight": ""}
+At most ${TOP_TRENDS} cards. A live card names as evidence at least one of the signals below, word for word; what none of them shows is seasonal (a date of the calendar below) or evergreen and names none. State no number that isn't in a signal. The prediction says only what the signals and the calendar allow. Write in the language of the niche.`,
+    user: `Detect trends.\n${material(briefOf(input))}`,
+  }),
+  builtIn: detectTrends,
+  finish: (reply, input) => ({ ...reply, topTrends: groundedCards(reply.topTrends, input) }),
+});
+
+/** The request, the niche's calendar and the signals, a line each. */
+function briefOf({ niche, region, today, signals }: TrendsInput): string {
+  const calendar = coming({ niche, region, today }).map(
+    (occasion) => `${occasion.name} (${whenOf(occasion)})`,
+  );
+  return [
+    `Niche: ${niche}`,
+    `Region: ${region}`,
+    `Today: ${today}`,
+    `Calendar: ${calendar.join("; ") || "nothing in the next six weeks"}`,
+    signals.length === 0 ? "Signals: none could be read" : "Signals:",
+    ...signals.map(({ text, ...rest }) => JSON.stringify({ text, ...rest })),
+  ].join("\n");
+}
+
+function coming({ niche, region, today }: Pick<TrendsInput, "niche" | "region" | "today">) {
+  return occasions(nicheFor(niche, ""), region, today).filter(({ days }) => days <= AHEAD);
+}
+
+/** The first five cards that aren't the same, each with what it may claim. */
+function groundedCards(cards: readonly WrittenTrend[], input: TrendsInput): WrittenTrend[] {
+  const first = new Map(cards.toReversed().map((card) => [key(card.title), card]));
+  const dates = coming(input).map(({ name }) => key(name.replace(/^the /u, "")));
+  return cards
+    .filter((card) => first.get(key(card.title)) === card)
+    .slice(0, TOP_TRENDS)
+    .map((card) => grounded(card, input.signals, dates));
+}
+
+/**
+ * Live is a card that names a signal it was given; its momentum is what the rule reads from that signal.
+ * Seasonal is one that names a date of the calendar. The rest is evergreen, whatever it says of itself.
+ */
+function grounded(
+  card: WrittenTrend,
+  signals: readonly LiveSignal[],
+  dates: readonly string[],
+): WrittenTrend {
+  const evidence = namedSignals(card, signals);
+  const told = key(`${card.title} ${card.why}`);
+  const isSeasonal = card.kind === "seasonal" && dates.some((date) => told.includes(date));
+  const kind: TrendKind = evidence.length > 0 ? "live" : isSeasonal ? "seasonal" : "evergreen";
+  return { ...card, kind, momentum: momentumOf(evidence), evidence };
+}
+
+function namedSignals(card: WrittenTrend, signals: readonly LiveSignal[]): LiveSignal[] {
+  const named = new Set(card.evidence.map(({ text }) => key(text)));
+  return signals.filter(({ text }) => named.has(key(text)));
+}
+
+/** A text for comparing: its words alone, or itself where it has none. */
+function key(text: string): string {
+  return words(text).join(" ") || text.trim();
+}

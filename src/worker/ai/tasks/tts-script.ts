@@ -1,0 +1,15 @@
+import { TtsScriptRequest } from "#shared/contracts/helpers.ts";
+import { makeSpeakable } from "../built-in/helpers/tts-script.ts";
+import { defineHelper } from "./helper.ts";
+
+export const ttsScript = defineHelper({
+  name: "tts_script",
+  input: TtsScriptRequest,
+  instructions: `Make this text speakable by a text-to-speech voice: one sentence a line, long sentences split, symbols and abbreviations written out as they are said, pauses marked with (pause). Keep the creator's words and meaning. After it, say how long it takes at 150 words a minute and which words to stress.`,
+  ask: "Make this text speakable.",
+  brief: (request) => [
+    ["Voice", request.voice],
+    ["Text", request.text],
+  ],
+  builtIn: makeSpeakable,
+});
