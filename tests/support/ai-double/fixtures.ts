@@ -17,6 +17,14 @@ const idea = {
 };
 /** A reply `video_ideas` accepts. */
 export const IDEAS = JSON.stringify({ ideas: [idea] });
+/** A reply `reply_assistant` accepts: two comments, the second first. */
+const REPLIES = JSON.stringify({
+  replies: [
+    { number: 2, options: ["To the second one."] },
+    { number: 1, options: ["To the first one."] },
+  ],
+  summary: { overview: "Two viewers.", dailyGoal: "Answer both." },
+});
 export const PROSE = "Film the first slice, then explain the crumb.";
 
 /** Hashtags as models write them: with and without #, in any case, several in one, twice, and markup. */
@@ -83,6 +91,7 @@ const isRepair = (request: Completion) => request.messages.some((message) => mes
 const scenarios: Record<string, Omit<Fixture, "match">> = {
   prose: { response: { content: PROSE }, chunkSize: 8 },
   ideas: { response: { content: IDEAS } },
+  replies: { response: { content: REPLIES } },
   slow: { response: { content: PROSE }, chaos: { latencyMs: 400 } },
   "slow-stream": { response: { content: PROSE }, chunkSize: 8, latency: 150 },
   silent: { response: { content: PROSE }, chaos: { latencyMs: 30_000 } },

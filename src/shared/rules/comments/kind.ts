@@ -74,7 +74,7 @@ const PRAISE: ByLanguage = {
     "merci|j'adore|j'ai adoré|génial|super|excellente?|magnifique|bravo|trop bien|au top|la meilleure?",
   ),
   de: phrases(
-    "danke|super|toll|klasse|geil|mega|liebe|großartig|genial|hammer|spitze|sehr gut|wunderschön|der beste",
+    "dank(?:e|eschön)?|super|toll|klasse|geil|mega|liebe|großartig|genial|hammer|spitze|sehr gut|wunderschön|der beste",
   ),
   pt: phrases(
     "obrigad[oa]|adorei|amei|incrível|ótim[oa]|parabéns|excelente|maravilhos[oa]|show|top|muito bom|melhor canal|perfeito",

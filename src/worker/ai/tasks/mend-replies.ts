@@ -23,15 +23,15 @@ const text = z.optional(
 const place = z.optional(
   z.pipe(
     z.transform((value: unknown) => {
-      const number = Number.parseInt(String(value), 10);
-      return Number.isNaN(number) ? undefined : number;
+      const number = typeof value === "string" ? Number.parseInt(value, 10) : value;
+      return Number.isInteger(number) ? number : undefined;
     }),
     z.optional(z.number()),
   ),
 );
 const summary = z.optional(
   z.pipe(
-    z.transform((value: unknown) => (typeof value === "object" && value !== null ? value : undefined)),
+    z.transform((value: unknown) => (isRecord(value) ? value : undefined)),
     z.optional(z.object({ overview: text, dailyGoal: text })),
   ),
 );
@@ -55,6 +55,10 @@ const SUMMARY = { overview: 600, dailyGoal: 300 } as const;
 
 /** A sentence of fewer words is a greeting: "Thanks!" */
 const GREETING = 4;
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 /** Whether a comment is one that a model may see and answer. */
 export function isAnswerable({ kind }: ReadComment): boolean {
