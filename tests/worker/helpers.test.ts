@@ -20,7 +20,7 @@ function answer(name: HelperName, form: HelperForm, seed: number): string {
 }
 
 function html(markdown: string): string {
-  return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm], children: markdown }));
+  return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm] }, markdown));
 }
 
 describe.each(HELPER_NAMES)("the built-in %s", (name) => {
