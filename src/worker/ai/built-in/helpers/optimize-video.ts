@@ -91,7 +91,7 @@ function tagAdvice({ title, tags, niche }: OptimizeVideoRequest, fact: Fact, ran
   const have = given.length === 0 ? "You pasted none." : measured(count, tagsLength(given));
   const known = new Set(given.map((tag) => tag.toLowerCase()));
   const trade = isEnglish(title) ? random.sample(pack.vocabulary, 3) : [];
-  const ideas = [...overlays(topicOf(title)).map((words) => words.toLowerCase()), ...trade].filter(
+  const ideas = [...overlays(topicOf(title)).map((overlay) => overlay.toLowerCase()), ...trade].filter(
     (tag) => !known.has(tag) && !tag.includes(",") && tag.length <= 60,
   );
   const weight = fact("YouTube calls them not important for how a video does.", performanceFaq);
