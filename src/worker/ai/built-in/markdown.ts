@@ -32,7 +32,8 @@ const writeTable: Handle = (node: Table, _, state, info) => {
   );
   leave();
   const [head = [], ...body] = rows;
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const line = (cells: readonly string[]) =>
+    `|${cells.map((cell) => (cell === "" ? " " : ` ${cell} `)).join("|")}|`;
   return [line(head), line(head.map(() => "---")), ...body.map(line)].join("\n");
 };
 

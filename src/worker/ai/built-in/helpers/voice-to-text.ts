@@ -1,6 +1,6 @@
 import type { VoiceToTextRequest } from "#shared/contracts/helpers.ts";
 import { spelledCount } from "#shared/rules/counts.ts";
-import { words } from "#shared/rules/words.ts";
+import { UNSPACED, words } from "#shared/rules/words.ts";
 import { type Block, heading, list, lines, markdown } from "../markdown.ts";
 import { sentences } from "../topic.ts";
 import { withoutFillers } from "./fillers.ts";
@@ -86,7 +86,7 @@ function paragraphsOf(texts: readonly string[]): string[] {
     if (text === "") blocks.push([]);
     else blocks.at(-1)?.push(text);
   }
-  return blocks.filter((block) => block.length > 0).flatMap((block) => split(block.join(" ")));
+  return blocks.filter((block) => block.length > 0).flatMap((block) => split(joined(block)));
 }
 
 function split(text: string): string[] {
@@ -94,12 +94,20 @@ function split(text: string): string[] {
   let current: string[] = [];
   for (const sentence of sentences(text)) {
     current.push(sentence);
-    if (words(current.join(" ")).length < PARAGRAPH_WORDS) continue;
-    found.push(current.join(" "));
+    if (words(joined(current)).length < PARAGRAPH_WORDS) continue;
+    found.push(joined(current));
     current = [];
   }
-  return current.length > 0 ? [...found, current.join(" ")] : found;
+  return current.length > 0 ? [...found, joined(current)] : found;
 }
+
+/** Texts one after the other, with a space between them where their script has spaces. */
+function joined(texts: readonly string[]): string {
+  return texts.reduce((all, text) => (NO_SPACE.test(all) ? all + text : `${all} ${text}`));
+}
+
+/** The end of a text, stop or letter, in a script without spaces. */
+const NO_SPACE = new RegExp(`(?:[。！？、，]|${UNSPACED.source})$`, "u");
 
 /** Capitals where sentences begin, and a stop at the end, in scripts that have both. */
 function readable(text: string, english: boolean): string {
