@@ -1,7 +1,8 @@
 import type { LiveSignal, LiveSignals } from "#shared/contracts/live-signals.ts";
 import { expect, test } from "../support/app.ts";
-import { answerSignals, askForTags, NO_SIGNALS, rows } from "../support/hashtags.ts";
+import { answerSignals, askForTags, generate, NO_SIGNALS, rows } from "../support/hashtags.ts";
 import { sidewaysScroll } from "../support/ideas.ts";
+import { SERVERS } from "../support/servers.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], timezoneId: "UTC", locale: "en-US" });
 
@@ -55,6 +56,23 @@ test("live signals come with source, region and time; a tag copies and an arrow 
   await expect(strip(page).getByRole("region", { name: "YouTube search suggestions" })).toContainText(
     "Global, read",
   );
+});
+
+test("the server's own signals arrive, and a source that fails is named", async ({ page }) => {
+  await page.goto(`${SERVERS.live.url}/dashboard?section=hashtag-generator`);
+  await page.getByLabel("Region").selectOption("USA");
+  await page.getByLabel("Topic", { exact: true }).fill("fitness");
+  await generate(page).click();
+  const trends = strip(page).getByRole("region", { name: "Google Trends" });
+  await expect(trends).toContainText("USA, read");
+  await expect(trends).toContainText("20K+ searches");
+  await expect(
+    strip(page).getByRole("region", { name: "YouTube search suggestions" }).getByRole("listitem").first(),
+  ).toBeVisible();
+
+  await page.getByLabel("Region").selectOption("Germany");
+  await expect(strip(page)).toContainText("Out of reach just now: Google Trends");
+  await expect(rows(page)).toHaveCount(10);
 });
 
 test("before a topic the strip waits to be asked, and a region is asked for on its own", async ({ page }) => {
