@@ -13,9 +13,9 @@ test("a model's script comes with its name, can be edited and asked for anew", a
   await askForScript(page, `paring knives ${crypto.randomUUID()}`);
   await expect(page.getByText("Written by double", { exact: true })).toBeVisible();
   await expect(box(page)).toHaveValue(/^\[0:00–0:03\] HOOK\nSay: Script number \d+ of the model/u);
-  // 8, 40 and 7 words.
-  await expect(page.getByText("About 22 s of speech, 55 words")).toBeVisible();
-  await expect(page.getByText("38 s short of 60 s")).toBeVisible();
+  // 8, 44 and 7 words.
+  await expect(page.getByText("About 24 s of speech, 59 words")).toBeVisible();
+  await expect(page.getByText("36 s short of 60 s")).toBeVisible();
   const first = await box(page).inputValue();
   await page.getByRole("button", { name: "Regenerate" }).click();
   await expect(box(page)).toHaveValue(/of the model/u);

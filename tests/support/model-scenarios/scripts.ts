@@ -47,7 +47,10 @@ export const scriptsScenarios: Scenario[] = [
   ["scripts-busy", { response: failure(429, 7) }],
   ["scripts-broken", { response: failure(500) }],
   ["scripts-slow", { response: () => ({ content: scriptText() }), ...SLOW }],
-  ["scripts-cut", { response: () => ({ content: scriptText() }), chunkSize: 12, truncateAfterChunks: 6 }],
+  [
+    "scripts-cut",
+    { response: () => ({ content: scriptText() }), chunkSize: 12, latency: 50, truncateAfterChunks: 6 },
+  ],
   ["scripts-truncated", { response: () => ({ content: scriptText(), finishReason: "length" }) }],
   ["scripts-hostile", { response: { content: HOSTILE }, chunkSize: 4000 }],
   [ASKED, { response: () => ({ content: scriptText() }) }],

@@ -9,7 +9,7 @@ import { Note } from "#client/components/ui/note.tsx";
 import { download } from "#client/lib/download.ts";
 import { notify } from "#client/lib/toast.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
-import type { Script } from "./use-script.ts";
+import { LONG_TEXT, type Script } from "./use-script.ts";
 
 interface ScriptOutputProps {
   readonly script: Script;
@@ -29,6 +29,7 @@ export function ScriptOutput({
   onStop,
   onRegenerate,
 }: ScriptOutputProps) {
+  const grows = text.length <= LONG_TEXT;
   const save = () => {
     download(scriptFileName(draft.platform, new Date()), "text/plain", text);
     notify.success("Script downloaded!");
@@ -38,13 +39,18 @@ export function ScriptOutput({
       <SpeechMeter text={text} wanted={secondsOfLength(draft.length)} />
       <TextArea
         label="Your script"
-        rows={12}
+        rows={grows ? 12 : 24}
         value={text}
         readOnly={running}
         spellCheck={!running}
         onChange={(event) => onEdit(event.target.value)}
-        // Each line keeps the direction of its own words; the box grows with the text.
-        style={{ fieldSizing: "content", maxHeight: "75dvh", unicodeBidi: "plaintext", lineHeight: 1.65 }}
+        // The box grows with its text. Each line keeps the direction of its own words.
+        style={{
+          fieldSizing: grows ? "content" : "fixed",
+          maxHeight: "75dvh",
+          unicodeBidi: "plaintext",
+          lineHeight: 1.65,
+        }}
       />
       {!arriving && by === undefined && (
         <p className="text-sm text-ink-soft">This script ends here: it was stopped or broke off.</p>

@@ -22,6 +22,9 @@ const Script = z.object({
 });
 export type Script = z.infer<typeof Script>;
 
+/** Characters above which a text takes long to lay out. */
+export const LONG_TEXT = 20_000;
+
 export interface Asking {
   readonly draft: ScriptDraft;
   /** True to be answered anew. */
@@ -40,13 +43,17 @@ export function useScript() {
 
   const asking = useCancellable(async ({ draft: asked, fresh }: Asking, signal) => {
     let soFar = "";
+    let shown = 0;
     try {
       const { reply, engine, model, cached, notice } = await askForScript(
         asked,
         { signal, fresh },
         (text) => {
           soFar = text;
-          if (!isNoScript(text)) setWriting({ draft: asked, written: text, text });
+          // A text that never ends is shown each time it has doubled.
+          if (isNoScript(text) || (text.length > LONG_TEXT && text.length < shown * 2)) return;
+          shown = text.length;
+          setWriting({ draft: asked, written: text, text });
         },
       );
       setScript({ draft: asked, written: reply, text: reply, by: { engine, model, cached, notice } });
