@@ -34,7 +34,7 @@ export const assistantScenarios: Scenario[] = [
   ["assistant-busy", { response: { status: 429, retryAfter: 7, error: { message: "over the limit" } } }],
   ["assistant-hostile", { response: { content: HOSTILE }, chunkSize: 400 }],
   ["assistant-huge", { response: { content: "Endless. ".repeat(23_000) }, chunkSize: 4000 }],
-  ["assistant-deep", { response: { content: `${">".repeat(20_000)} down here` }, chunkSize: 4000 }],
+  ["assistant-deep", { response: { content: `${">".repeat(3000)} down here` }, chunkSize: 1000 }],
   [
     "assistant-slow",
     { response: { content: `First words. ${"More of them. ".repeat(400)}` }, chunkSize: 13, latency: 100 },
