@@ -11,6 +11,9 @@ export function preloadMarkdown(): void {
   load().catch(() => undefined);
 }
 
+/** A word no language has. With kerning, the time to lay it out grows with the square of its length. */
+const ENDLESS = /\S{500}/u;
+
 /**
  * A text of an engine, which may be anybody's, as Markdown; as plain text until its renderer is there, where it
  * can't be had, and from where there is more of it than can be drawn.
@@ -19,7 +22,10 @@ export function Markdown({ text }: { readonly text: string }) {
   const [drawn, plain] = drawable(useDeferredValue(text));
   const undrawn = <Plain text={drawn} />;
   return (
-    <div dir="auto" className="leading-relaxed wrap-anywhere">
+    <div
+      dir="auto"
+      className={`leading-relaxed wrap-anywhere ${ENDLESS.test(text) ? "[font-kerning:none]" : ""}`}
+    >
       <ErrorBoundary fallback={undrawn}>
         <Suspense fallback={undrawn}>
           <MarkdownText>{drawn}</MarkdownText>
