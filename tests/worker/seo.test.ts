@@ -56,7 +56,8 @@ describe("POST /api/ai/seo-optimizer", () => {
     expect(answer).toMatchObject({ engine: "built-in", cached: false });
     expect(answer.checks.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
     expect(answer.report).toContain(`**Score: ${answer.score} of 100.**`);
-    for (const title of answer.titles) expect(answer.report).toContain(`- ${title}`);
+    for (const title of answer.titles)
+      expect(answer.report).toContain(`- ${title.replaceAll("|", String.raw`\|`)}`);
     expect(answer.report).toContain("https://example.com/recipe");
     expect(answer.chapters?.map(({ at }) => at)).toEqual([0, 90, 250, 545]);
   });
