@@ -1,5 +1,7 @@
 import {
   Bookmark,
+  CalendarDays,
+  CircleDollarSign,
   Hash,
   LayoutDashboard,
   Lightbulb,
@@ -111,6 +113,15 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
           default: (await import("#client/features/seo/seo-section.tsx")).SeoSection,
         })),
       },
+      {
+        id: "planner",
+        label: "Post Planner",
+        keywords: ["30-day plan", "calendar", "schedule", "posting days", "AI Post Planner"],
+        icon: CalendarDays,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/planner/planner-section.tsx")).PlannerSection,
+        })),
+      },
     ],
   },
   {
@@ -141,6 +152,16 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         icon: MessageCircleReply,
         Screen: lazy(async () => ({
           default: (await import("#client/features/replies/replies-section.tsx")).RepliesSection,
+        })),
+      },
+      {
+        id: "monetization",
+        label: "Monetization Tips",
+        keywords: ["money", "rpm", "earnings", "partner program", "sponsorship"],
+        icon: CircleDollarSign,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/monetization/monetization-section.tsx"))
+            .MonetizationSection,
         })),
       },
     ],

@@ -1,0 +1,3 @@
+export function PartnerProgress() {
+  return <section aria-label="YouTube monetization progress" />;
+}

@@ -1,0 +1,3 @@
+export function QuickPlan() {
+  return <section aria-label="Quick plan" />;
+}
