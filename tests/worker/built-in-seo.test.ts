@@ -161,9 +161,10 @@ describe("the rewritten description", () => {
     const said = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       const title = "How I bake sourdough bread in a tiny kitchen";
-      const description = "Today I show you how I bake with one bowl and a small oven at home.";
+      const silent = "Today I show you how I bake with one bowl and a small oven at home.";
       said.add(
-        propose({ title, description, tags: [], niche: "" }, seed).description.split("\n\n").at(-2) ?? "",
+        propose({ title, description: silent, tags: [], niche: "" }, seed).description.split("\n\n").at(-2) ??
+          "",
       );
     }
     expect([...said].filter((request) => request.includes("“how I bake sourdough bread”"))).not.toEqual([]);
