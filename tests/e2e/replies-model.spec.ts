@@ -61,7 +61,11 @@ test("a model that writes prose has it shown as the single option for each comme
   await expect(options(page)).toHaveCount(3);
 });
 
-test("200 KB of prose for each of 50 comments stay in their boxes", async ({ page }) => {
+test("200 KB of prose for each of 50 comments stay in their boxes, and are copied whole", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 800 });
   await askForReplies(page, "replies-huge", ...Array.from({ length: 49 }, (_, index) => `Nice ${index}`));
   await expect(options(page)).toHaveCount(50);
@@ -69,6 +73,13 @@ test("200 KB of prose for each of 50 comments stay in their boxes", async ({ pag
   const box = await options(page).first().boundingBox();
   expect(box?.height).toBeLessThanOrEqual(240);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await options(page).first().click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  const copied = await page.evaluate(async () => (await navigator.clipboard.readText()).length);
+  expect(copied).toBeGreaterThan(199_000);
+  await expect(options(page).first()).toContainText(
+    `Cut here. Copying takes all ${copied.toLocaleString("en")} characters.`,
+  );
 });
 
 test("a hostile model's options are text and nothing else, and what can't be used is left out", async ({

@@ -119,6 +119,7 @@ test("50 comments of 1,000 characters are answered", async ({ page }) => {
 
 test("each tone answers in its own words", async ({ page }) => {
   await askForReplies(page, "Love it");
+  await expect(options(page)).toHaveCount(3);
   const seen: string[] = [];
   for (const tone of ["Casual", "Motivational", "Funny", "Techy", "Professional"]) {
     await page.getByLabel("Tone").selectOption(tone);

@@ -70,6 +70,7 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
   },
   axe: async ({}, use) => {
     await use(async (page, rules) => {
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
       const builder = new AxeBuilder({ page });
       const { violations } = await (rules === undefined ? builder : builder.withRules(rules)).analyze();
       return violations.map(({ id, nodes }) => ({

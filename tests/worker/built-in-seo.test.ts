@@ -157,6 +157,20 @@ describe("the rewritten description", () => {
     expect(propose(asking).description).not.toMatch(/comments|Send this|Share this|Comment/u);
   });
 
+  test("says of what somebody does how they do it, and never “about bake bread”", () => {
+    const said = new Set<string>();
+    for (let seed = 0; seed < 20; seed++) {
+      const title = "How I bake sourdough bread in a tiny kitchen";
+      const silent = "Today I show you how I bake with one bowl and a small oven at home.";
+      said.add(
+        propose({ title, description: silent, tags: [], niche: "" }, seed).description.split("\n\n").at(-2) ??
+          "",
+      );
+    }
+    expect([...said].filter((request) => request.includes("“how I bake sourdough bread”"))).not.toEqual([]);
+    for (const request of said) expect(request).not.toMatch(/\b(?:about|of|with|on|for) bake/u);
+  });
+
   test("invents no link, number or time", () => {
     for (let seed = 0; seed < 50; seed++) {
       const text = propose({ ...SOURDOUGH, description: "Bread." }, seed).description;

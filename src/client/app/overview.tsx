@@ -1,6 +1,7 @@
 import { ArrowRight, Bookmark } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { IdeaSteps } from "#client/components/idea-steps.tsx";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
@@ -19,6 +20,7 @@ export function Overview() {
   const user = useStore(stores.user);
   const ideas = useStore(stores.savedIdeas);
   const [hour] = useState(() => new Date().getHours());
+  const [latest] = ideas;
   const strongest = ideas.toSorted((a, b) => b.viralScore - a.viralScore)[0];
   return (
     <>
@@ -44,6 +46,23 @@ export function Overview() {
           )}
         </Card>
       </div>
+      {latest !== undefined && (
+        <Card
+          as="section"
+          aria-labelledby="next"
+          className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5 sm:p-6"
+        >
+          <div className="min-w-0 flex-1 basis-72">
+            <h2 id="next" className="text-sm text-ink-soft">
+              Next for your latest idea
+            </h2>
+            <p dir="auto" className="mt-0.5 text-lg font-semibold wrap-anywhere">
+              {latest.title}
+            </p>
+          </div>
+          <IdeaSteps idea={latest} look="secondary" />
+        </Card>
+      )}
       <section aria-labelledby="latest" className="mt-10">
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="latest" className="text-lg font-semibold">

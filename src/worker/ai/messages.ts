@@ -1,4 +1,5 @@
 import type { Question } from "./engine.ts";
+import { material } from "./tasks/voice.ts";
 
 export interface Message {
   readonly role: "system" | "user" | "assistant";
@@ -9,7 +10,9 @@ export interface Message {
 export function messagesOf({ task, input, memory }: Question): Message[] {
   const { system, user } = task.prompt(input);
   const earlier: Message[] =
-    memory === "" ? [] : [{ role: "user", content: `For context, our earlier conversation:\n\n${memory}` }];
+    memory === ""
+      ? []
+      : [{ role: "user", content: `For context, our earlier conversation:\n${material(memory)}` }];
   return [{ role: "system", content: system }, ...earlier, { role: "user", content: user }];
 }
 

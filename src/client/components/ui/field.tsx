@@ -30,7 +30,7 @@ interface FrameProps extends Shared {
 function Frame({ id, label, hint, error, aside, className = "", children }: FrameProps) {
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
         </label>

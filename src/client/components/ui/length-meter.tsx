@@ -1,7 +1,5 @@
 import type { Length } from "#shared/rules/lengths.ts";
 
-export { lengthFault } from "#shared/rules/lengths.ts";
-
 interface LengthMeterProps {
   readonly length: Length;
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
+import { lengthFault } from "#shared/rules/lengths.ts";
 import { SelectField, TextArea, TextField } from "#client/components/ui/field.tsx";
-import { LengthMeter, lengthFault } from "#client/components/ui/length-meter.tsx";
+import { LengthMeter } from "#client/components/ui/length-meter.tsx";
 import { formatNumber } from "#client/lib/format.ts";
 import { Dictation } from "./dictation.tsx";
 import { excess } from "./draft.ts";

@@ -1,11 +1,11 @@
 import { FileText } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { AUDIENCE_LIMITS } from "#shared/contracts/audience.ts";
-import type { Length } from "#shared/rules/lengths.ts";
+import { type Length, lengthFault } from "#shared/rules/lengths.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { TextArea } from "#client/components/ui/field.tsx";
-import { lengthFault, LengthMeter } from "#client/components/ui/length-meter.tsx";
+import { LengthMeter } from "#client/components/ui/length-meter.tsx";
 import { FileProblem, FILE_TYPES, readTextFile } from "./read-file.ts";
 import { Understood } from "./understood.tsx";
 

@@ -5,6 +5,7 @@ import { AiError } from "#client/components/ai-error.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { Working } from "#client/components/ui/working.tsx";
+import { useAddressInput } from "#client/lib/use-address-input.ts";
 import { HashtagList } from "./hashtag-list.tsx";
 import { HashtagsForm } from "./hashtags-form.tsx";
 import { PlatformAdvice } from "./platform-advice.tsx";
@@ -14,6 +15,9 @@ import { useHashtags } from "./use-hashtags.ts";
 /** Hashtag Generator: a topic and a language in, ten tags out, with what each platform takes. */
 export function HashtagsSection() {
   const { draft, setDraft, answer, generation, generate } = useHashtags();
+  useAddressInput(["topic"], (arrived) => {
+    setDraft({ ...draft, topic: (arrived.get("topic") ?? "").slice(0, HASHTAG_LIMITS.topic) });
+  });
   const form = useRef<HTMLDivElement>(null);
   const { running, error, input } = generation;
   return (

@@ -2,6 +2,7 @@ import { Sparkles, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
+import { IdeaSteps } from "#client/components/idea-steps.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { ConfirmDialog } from "#client/components/ui/confirm-dialog.tsx";
@@ -40,7 +41,10 @@ export function SavedIdeaCard({ idea }: { readonly idea: SavedIdea }) {
           context={{ topic: idea.topic, platform: idea.platform }}
           comment={idea.comment}
         />
-        <div className="mt-4 flex flex-wrap items-center gap-1 border-t border-line pt-3">
+        <div className="-mx-3 mt-3">
+          <IdeaSteps idea={idea} look="quiet" />
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-1 border-t border-line pt-3">
           <Button
             look="quiet"
             size="small"

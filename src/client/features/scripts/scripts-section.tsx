@@ -1,10 +1,12 @@
 import { ScrollText } from "lucide-react";
 import { useState } from "react";
+import { SCRIPT_LIMITS } from "#shared/contracts/scripts.ts";
 import { AiError } from "#client/components/ai-error.tsx";
 import { ConfirmDialog } from "#client/components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { Working } from "#client/components/ui/working.tsx";
+import { useAddressInput } from "#client/lib/use-address-input.ts";
 import { ScriptForm } from "./script-form.tsx";
 import { ScriptOutput } from "./script-output.tsx";
 import { ScriptTips } from "./tips.tsx";
@@ -13,6 +15,9 @@ import { type Asking, useScript } from "./use-script.ts";
 /** Script Writer: a topic, a platform, a tone and a length become a timed script to edit. */
 export function ScriptsSection() {
   const { draft, setDraft, asking, shown, arriving, isEdited, edit } = useScript();
+  useAddressInput(["topic"], (arrived) => {
+    setDraft({ ...draft, topic: (arrived.get("topic") ?? "").slice(0, SCRIPT_LIMITS.topic) });
+  });
   /** What waits for a yes, since it would replace edits. */
   const [waiting, setWaiting] = useState<Asking | null>(null);
   const { running, error, input } = asking;

@@ -33,9 +33,12 @@ export function ProposalActions({ text, describe, used, onUse }: ProposalActions
   return (
     <div className="-mx-2 flex flex-wrap gap-1">
       <CopyButton text={text} done="Copied" describe={`Copy ${describe}`} />
-      <Button look="quiet" size="small" disabled={used} onClick={onUse} aria-label={`Use ${describe}`}>
+      <Button look="quiet" size="small" disabled={used} onClick={onUse}>
         {used ? <Check aria-hidden className="text-good" /> : <CornerDownLeft aria-hidden />}
-        {used ? "In use" : "Use this"}
+        <span>
+          {used ? "In use" : "Use"}
+          <span className="sr-only"> {describe}</span>
+        </span>
       </Button>
     </div>
   );

@@ -21,6 +21,7 @@ export function Report({ answer, draft, onUse, busy, onAgain }: ReportProps) {
   if (answer.kind === "prose")
     return (
       <Card as="article" aria-label="SEO report" className="grid gap-5 p-5 sm:p-7">
+        <h2 className="text-lg font-semibold">SEO report</h2>
         <Note>The full report couldn't be had just now, so this one is in plain text.</Note>
         <Markdown text={answer.reply.reply} />
         {answer.reply.notice !== undefined && <Note tone="warn">{answer.reply.notice.message}</Note>}

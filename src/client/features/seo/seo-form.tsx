@@ -5,10 +5,10 @@ import {
   descriptionLength,
   hashtagsLength,
   type Length,
+  lengthFault,
   tagsIn,
   tagsLength,
   titleLength,
-  lengthFault,
 } from "#shared/rules/lengths.ts";
 import { NICHE_NAMES } from "#shared/rules/niches.ts";
 import { Button } from "#client/components/ui/button.tsx";

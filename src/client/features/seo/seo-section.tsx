@@ -1,10 +1,12 @@
 import { SearchCheck } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
+import { SEO_LIMITS } from "#shared/contracts/seo.ts";
 import { seoChecks } from "#shared/rules/seo/checks.ts";
 import { AiError } from "#client/components/ai-error.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { Working } from "#client/components/ui/working.tsx";
+import { useAddressInput } from "#client/lib/use-address-input.ts";
 import { Analysis } from "./analysis.tsx";
 import { CorrectedChapters } from "./corrected-chapters.tsx";
 import { fieldsOf, isReady } from "./draft.ts";
@@ -17,6 +19,12 @@ import { useSeo } from "./use-seo.ts";
 export function SeoSection() {
   const { draft, setDraft, answer, generation, replace } = useSeo();
   const { running, error } = generation;
+  useAddressInput(["title"], (arrived) => {
+    const title = (arrived.get("title") ?? "").slice(0, SEO_LIMITS.title);
+    // A text for another video may stand there: the toast brings its title back.
+    if (isReady(draft)) replace("title", title);
+    else setDraft({ ...draft, title });
+  });
   // Judging takes some milliseconds, which typing must not wait for.
   const judged = useDeferredValue(draft);
   const checks = useMemo(() => seoChecks(fieldsOf(judged), readingEase), [judged]);

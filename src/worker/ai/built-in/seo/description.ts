@@ -14,7 +14,7 @@ import { holdsWord, openingOf, tellingWords, videoSubject } from "#shared/rules/
 import { pointsOf } from "#shared/rules/signals.ts";
 import { callsFor, writeCalls } from "../calls-to-action.ts";
 import type { Random } from "../random.ts";
-import { clip, titleSafe, topicPhrase } from "../topic.ts";
+import { clip, titleSafe, topicPhrase, uncapitalised } from "../topic.ts";
 import { readingEase } from "./reading-ease.ts";
 import { proposeHashtags } from "./tags.ts";
 
@@ -102,10 +102,18 @@ function withFewHashtags(text: string): string {
 
 /** One request to the viewer, in English, where the description makes none. */
 function requestFor(fields: SeoFields, random: Random): string {
-  const subject = clip(titleSafe(videoSubject(fields)), SPOKEN);
+  const subject = clip(titleSafe(spokenSubject(fields)), SPOKEN);
   if (actionsIn(withoutChapters(fields.description)).length > 0 || subject === "") return "";
   if (!isEnglish(`${fields.title} ${fields.description}`)) return "";
   const topic = topicPhrase(subject);
   const calls = writeCalls(callsFor(undefined), topic).filter((call) => call.includes(topic.inside));
   return calls.length === 0 ? "" : random.pick(calls);
+}
+
+/** The subject as a sentence can hold it: what a title says somebody does keeps its "how I". */
+function spokenSubject(fields: SeoFields): string {
+  const subject = videoSubject(fields);
+  const at = fields.title.indexOf(subject);
+  const [lead = ""] = /(?:how\s+)?\b(?:i|we|you|to)\s+$/iu.exec(fields.title.slice(0, Math.max(0, at))) ?? [];
+  return `${uncapitalised(lead)}${subject}`;
 }
