@@ -25,11 +25,11 @@ interface QuickPlanFormProps {
  * in a window of the browser: it says the same, and doesn't stop the page.
  */
 export function QuickPlanForm({ draft, onChange, onSubmit, running }: QuickPlanFormProps) {
-  const fields = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   /** How often a form that wasn't right was sent; from the first time on, what is wrong is shown as it is typed. */
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refusals]);
 
   const check = checkQuickPlan(draft);
@@ -50,17 +50,16 @@ export function QuickPlanForm({ draft, onChange, onSubmit, running }: QuickPlanF
   };
   const { postsPerWeek, seconds } = QUICK_PLAN_LIMITS;
   return (
-    <Card
-      as="form"
+    <form
+      ref={form}
       noValidate
       aria-label="What you post"
-      className="grid gap-6 p-5 sm:p-6"
-      onSubmit={(event: React.FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
         if (!running) submit();
       }}
     >
-      <div ref={fields} className="grid gap-6">
+      <Card className="grid gap-6 p-5 sm:p-6">
         <TextField
           label="Posts per week"
           type="number"
@@ -88,12 +87,12 @@ export function QuickPlanForm({ draft, onChange, onSubmit, running }: QuickPlanF
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-      </div>
-      {missing.length > 0 && <ErrorBox key={refusals} title="Please fill in all fields." />}
-      <Button type="submit" look="primary" disabled={running}>
-        <CalendarDays aria-hidden />
-        {running ? "Generating Plan..." : "Generate Plan"}
-      </Button>
-    </Card>
+        {missing.length > 0 && <ErrorBox key={refusals} title="Please fill in all fields." />}
+        <Button type="submit" look="primary" disabled={running}>
+          <CalendarDays aria-hidden />
+          {running ? "Generating Plan..." : "Generate Plan"}
+        </Button>
+      </Card>
+    </form>
   );
 }
