@@ -13,6 +13,7 @@ import {
 import { QUICK_PLAN_CONTENT } from "#shared/rules/quick-plan/all.ts";
 import { QUICK_PLAN_NICHES } from "#shared/rules/quick-plan/niches.ts";
 import { planFileName, planNotes, planText, planWorkload, restDays } from "#shared/rules/quick-plan/text.ts";
+import { nicheFor } from "#worker/ai/built-in/find-niche.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
 import { faultIn } from "../support/text-faults.ts";
 
@@ -36,6 +37,11 @@ describe("the constants of the dashboard's planner", () => {
       "Technology, Gaming, Beauty & Fashion, Fitness & Health, Food & Cooking, Travel, Education, Music, Comedy",
     );
     expect(QUICK_PLAN_NICHES.at(-1)).toBe("Minimalism");
+  });
+
+  test("name niches that the built-in engine knows too", () => {
+    for (const niche of QUICK_PLAN_NICHES)
+      expect([niche, nicheFor(niche, "").id]).not.toEqual([niche, "general"]);
   });
 });
 
@@ -224,7 +230,7 @@ describe("a plan's words", () => {
   });
 
   test.each([
-    [1, 5, "About 5 s each."],
+    [1, 5, "About 5 s of finished video."],
     [3, 60, "About 60 s each, 3 min of finished video in all."],
     [5, 150, "About 2 min 30 s each, 12 min 30 s of finished video in all."],
     [21, 3600, "About 60 min each, 21 h of finished video in all."],

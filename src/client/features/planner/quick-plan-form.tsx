@@ -67,7 +67,7 @@ export function QuickPlanForm({ draft, onChange, onSubmit, running }: QuickPlanF
           min={postsPerWeek.least}
           max={postsPerWeek.most}
           required
-          hint={`${postsPerWeek.least} to ${postsPerWeek.most}`}
+          aside={<Range {...postsPerWeek} />}
           {...field("postsPerWeek")}
         />
         <TextField
@@ -78,7 +78,7 @@ export function QuickPlanForm({ draft, onChange, onSubmit, running }: QuickPlanF
           max={seconds.most}
           required
           placeholder="60"
-          hint={`${seconds.least} to ${seconds.most}`}
+          aside={<Range {...seconds} />}
           {...field("seconds")}
         />
         <SelectField label="Niche" required {...field("niche")}>
@@ -94,5 +94,13 @@ export function QuickPlanForm({ draft, onChange, onSubmit, running }: QuickPlanF
         </Button>
       </Card>
     </form>
+  );
+}
+
+function Range({ least, most }: { readonly least: number; readonly most: number }) {
+  return (
+    <span className="shrink-0 text-sm text-ink-soft tabular">
+      {least} to {most}
+    </span>
   );
 }

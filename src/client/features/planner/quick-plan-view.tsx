@@ -27,6 +27,7 @@ interface QuickPlanViewProps {
 export function QuickPlanView({ plan, running, onRegenerate }: QuickPlanViewProps) {
   const { request, reserve, tips } = plan;
   const text = planText(plan);
+  const rest = restDays(plan);
   const save = () => {
     download(planFileName(request, dateStamp()), "text/plain", text);
     notify.success("Plan downloaded");
@@ -45,7 +46,7 @@ export function QuickPlanView({ plan, running, onRegenerate }: QuickPlanViewProp
                 {posts.map((post) => (
                   <li
                     key={post.time}
-                    className="grid gap-x-4 gap-y-1 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
+                    className="grid gap-x-4 gap-y-1 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:items-baseline"
                   >
                     <span className="text-ink-soft tabular">{post.time}</span>
                     <span className="leading-snug font-medium">{postTitle(post)}</span>
@@ -56,12 +57,15 @@ export function QuickPlanView({ plan, running, onRegenerate }: QuickPlanViewProp
             </li>
           ))}
       </ol>
-      <p className="mt-3 text-ink-soft">{restDays(plan)}</p>
+      {rest !== "" && <p className="mt-3 text-ink-soft">{rest}</p>}
       {reserve.length > 0 && (
         <Part title="Topics in reserve">
           <ul className="grid gap-3">
             {reserve.map((topic) => (
-              <li key={topic} className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <li
+                key={topic}
+                className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline"
+              >
                 <span className="leading-snug font-medium">{topic}</span>
                 <IdeaLink topic={topic} />
               </li>

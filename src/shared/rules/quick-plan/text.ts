@@ -11,11 +11,11 @@ export function planTitle({ niche, postsPerWeek }: QuickPlanRequest): string {
   return `${niche}: ${postsPerWeek} ${postsPerWeek === 1 ? "post" : "posts"} a week`;
 }
 
-/** What a week of such posts asks for: its length on the screen, and its words. */
+/** How much finished video a week of such posts asks for. */
 export function planWorkload({ postsPerWeek, seconds }: QuickPlanRequest): string {
   const total = postsPerWeek * seconds;
-  const sum = postsPerWeek === 1 ? "" : `, ${hoursText(total)} of finished video in all`;
-  return `About ${hoursText(seconds)} each${sum}.`;
+  if (postsPerWeek === 1) return `About ${hoursText(total)} of finished video.`;
+  return `About ${hoursText(seconds)} each, ${hoursText(total)} of finished video in all.`;
 }
 
 /** {@link durationText}, in hours from two hours on. */
