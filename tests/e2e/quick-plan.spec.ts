@@ -7,42 +7,47 @@ import {
   fillIn,
   generateButton,
   makePlan,
+  niche,
   openOnPausedClock,
+  openPlanner,
   postsOf,
+  postsPerWeek,
+  quickPlan,
+  videoLength,
   weeklyPlan,
 } from "../support/quick-plan.ts";
 
-const working = (page: Page) => page.getByRole("button", { name: "Generating Plan..." });
-const alert = (page: Page) => page.getByRole("form", { name: "What you post" }).getByRole("alert");
-const length = (page: Page) => page.getByLabel("Average video length in seconds");
+const working = (page: Page) => quickPlan(page).getByRole("button", { name: "Generating Plan..." });
+const alert = (page: Page) => quickPlan(page).getByRole("form").getByRole("alert");
 
 test.beforeEach(({ signIn }) => signIn());
 
 test("a week is planned after two seconds, and not sooner", async ({ page }) => {
   await openOnPausedClock(page);
-  await expect(page.getByText("Your week appears here")).toBeVisible();
-  await expect(page.getByLabel("Posts per week")).toHaveValue("3");
-  await expect(page.getByLabel("Niche").getByRole("option")).toHaveText([
-    "Choose a niche",
-    ...QUICK_PLAN_NICHES,
-  ]);
-  await fillIn(page, { seconds: "90", niche: "Food & Cooking" });
+  await expect(quickPlan(page).getByText("Your week appears here")).toBeVisible();
+  await expect(postsPerWeek(page)).toHaveValue("3");
+  await expect(niche(page).getByRole("option")).toHaveText(["Choose a niche", ...QUICK_PLAN_NICHES]);
+  await fillIn(page, { seconds: "90", about: "Food & Cooking" });
   await generateButton(page).click();
   await page.clock.runFor(1900);
   await expect(working(page)).toBeDisabled();
-  await expect(page.getByRole("status").getByText("Generating Plan...")).toBeVisible();
+  await expect(quickPlan(page).getByRole("status").getByText("Generating Plan...")).toBeVisible();
   await expect(weeklyPlan(page)).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(weeklyPlan(page).getByRole("heading", { level: 3 })).toHaveText(
     "Food & Cooking: 3 posts a week",
   );
-  await expect(page.getByText("About 1 min 30 s each, 4 min 30 s of finished video in all.")).toBeVisible();
+  await expect(
+    quickPlan(page).getByText("About 1 min 30 s each, 4 min 30 s of finished video in all."),
+  ).toBeVisible();
   await expect(generateButton(page)).toBeEnabled();
 
-  const days = page.getByRole("list", { name: "Posts by day" });
+  const days = quickPlan(page).getByRole("list", { name: "Posts by day" });
   await expect(days.getByRole("heading")).toHaveText(["Monday", "Wednesday", "Friday"]);
   await expect(days.getByText(/^\d+:00 [AP]M$/u)).toHaveText(["9:00 AM", "12:00 PM", "3:00 PM"]);
-  await expect(page.getByText("Rest days: Tuesday, Thursday, Saturday, and Sunday.")).toBeVisible();
+  await expect(
+    quickPlan(page).getByText("Rest days: Tuesday, Thursday, Saturday, and Sunday."),
+  ).toBeVisible();
   for (const [title, count] of [
     ["Topics in reserve", 3],
     ["Tips for Food & Cooking", 5],
@@ -52,38 +57,40 @@ test("a week is planned after two seconds, and not sooner", async ({ page }) => 
       .filter({ has: page.getByRole("heading", { name: title }) });
     await expect(part.getByRole("listitem")).toHaveCount(count);
   }
-  await expect(page.getByText("From Crescendo's own templates: nothing was asked of an AI.")).toBeVisible();
+  await expect(
+    quickPlan(page).getByText("From Crescendo's own templates: nothing was asked of an AI."),
+  ).toBeVisible();
 });
 
 test("twenty-one posts are three a day, topics coming back as parts", async ({ page }) => {
-  await makePlan(page, { posts: "21", seconds: "3600", niche: "Minimalism" });
+  await makePlan(page, { posts: "21", seconds: "3600", about: "Minimalism" });
   await expect(postsOf(page)).toHaveCount(21);
   for (const part of [2, 3])
-    await expect(page.getByText(new RegExp(`\\(Part ${part}\\)$`, "u"))).toHaveCount(6);
-  await expect(page.getByText(/\(Part 4\)$/u)).toHaveCount(3);
-  await expect(page.getByText(/^Rest day/u)).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Topics in reserve" })).toHaveCount(0);
-  await expect(page.getByText("A part has to add something new.")).toBeVisible();
+    await expect(quickPlan(page).getByText(new RegExp(`\\(Part ${part}\\)$`, "u"))).toHaveCount(6);
+  await expect(quickPlan(page).getByText(/\(Part 4\)$/u)).toHaveCount(3);
+  await expect(quickPlan(page).getByText(/^Rest day/u)).toHaveCount(0);
+  await expect(quickPlan(page).getByRole("heading", { name: "Topics in reserve" })).toHaveCount(0);
+  await expect(quickPlan(page).getByText("A part has to add something new.")).toBeVisible();
 });
 
 test("a form with gaps is refused, the first gap takes the focus", async ({ page }) => {
-  await page.goto("/dashboard?section=planner");
+  await openPlanner(page);
   await generateButton(page).click();
   await expect(alert(page)).toHaveText("Please fill in all fields.");
-  await expect(length(page)).toBeFocused();
+  await expect(videoLength(page)).toBeFocused();
   await page.keyboard.type("45");
   await expect(alert(page)).toBeVisible();
   await generateButton(page).click();
-  await expect(page.getByLabel("Niche")).toBeFocused();
-  await page.getByLabel("Niche").selectOption("Dance");
+  await expect(niche(page)).toBeFocused();
+  await niche(page).selectOption("Dance");
   await expect(alert(page)).toHaveCount(0);
-  await page.getByLabel("Posts per week").fill("");
+  await postsPerWeek(page).fill("");
   await expect(alert(page)).toHaveText("Please fill in all fields.");
-  await expect(page.getByText("Your week appears here")).toBeVisible();
+  await expect(quickPlan(page).getByText("Your week appears here")).toBeVisible();
 });
 
 test("numbers out of range are named where they stand", async ({ page }) => {
-  await page.goto("/dashboard?section=planner");
+  await openPlanner(page);
   for (const [posts, seconds] of [
     ["0", "4"],
     ["22", "3601"],
@@ -91,49 +98,49 @@ test("numbers out of range are named where they stand", async ({ page }) => {
   ] as const) {
     await fillIn(page, { posts, seconds });
     await generateButton(page).click();
-    await expect(page.getByLabel("Posts per week")).toHaveAccessibleDescription(
-      "Enter a whole number from 1 to 21.",
+    await expect(postsPerWeek(page)).toHaveAccessibleDescription("Enter a whole number from 1 to 21.");
+    await expect(postsPerWeek(page)).toBeFocused();
+    await expect(videoLength(page)).toHaveAccessibleDescription(
+      "Enter a whole number of seconds from 5 to 3600.",
     );
-    await expect(page.getByLabel("Posts per week")).toBeFocused();
-    await expect(length(page)).toHaveAccessibleDescription("Enter a whole number of seconds from 5 to 3600.");
-    await expect(length(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(videoLength(page)).toHaveAttribute("aria-invalid", "true");
     await expect(alert(page)).toHaveCount(0);
   }
   await fillIn(page, { posts: "21", seconds: "5" });
-  await expect(page.getByText(/^Enter a whole number/u)).toHaveCount(0);
-  await expect(page.getByText("Your week appears here")).toBeVisible();
+  await expect(quickPlan(page).getByText(/^Enter a whole number/u)).toHaveCount(0);
+  await expect(quickPlan(page).getByText("Your week appears here")).toBeVisible();
 });
 
 test("Cancel leaves the form as it was and the plan before in its place", async ({ page }) => {
   await openOnPausedClock(page);
-  await fillIn(page, { posts: "5", niche: "Comedy" });
+  await fillIn(page, { posts: "5", about: "Comedy" });
   await generateButton(page).click();
   await page.clock.runFor(1000);
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await quickPlan(page).getByRole("button", { name: "Cancel" }).click();
   await page.clock.runFor(100);
   await expect(generateButton(page)).toBeEnabled();
   await page.clock.runFor(5000);
-  await expect(page.getByText("Your week appears here")).toBeVisible();
-  await expect(page.getByLabel("Niche")).toHaveValue("Comedy");
+  await expect(quickPlan(page).getByText("Your week appears here")).toBeVisible();
+  await expect(niche(page)).toHaveValue("Comedy");
 
   await generateButton(page).click();
   await page.clock.runFor(2100);
   await expect(weeklyPlan(page)).toBeVisible();
   const first = await postsOf(page).allTextContents();
-  await page.getByRole("button", { name: "Regenerate" }).click();
+  await quickPlan(page).getByRole("button", { name: "Regenerate" }).click();
   await page.clock.runFor(1000);
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await quickPlan(page).getByRole("button", { name: "Cancel" }).click();
   await page.clock.runFor(5000);
-  await expect(page.getByRole("button", { name: "Regenerate" })).toBeEnabled();
+  await expect(quickPlan(page).getByRole("button", { name: "Regenerate" })).toBeEnabled();
   expect(await postsOf(page).allTextContents()).toEqual(first);
 });
 
 test("Regenerate plans the same week anew, whatever the form says by now", async ({ page }) => {
-  await makePlan(page, { posts: "6", niche: "Gaming" });
+  await makePlan(page, { posts: "6", about: "Gaming" });
   const titles = () => postsOf(page).evaluateAll((links) => links.map((link) => link.ariaLabel));
   const first = await titles();
-  await fillIn(page, { posts: "1", niche: "Yoga" });
-  await page.getByRole("button", { name: "Regenerate" }).click();
+  await fillIn(page, { posts: "1", about: "Yoga" });
+  await quickPlan(page).getByRole("button", { name: "Regenerate" }).click();
   await expect(working(page)).toBeVisible();
   await page.clock.fastForward(2000);
   await expect.poll(titles).not.toEqual(first);
@@ -141,20 +148,20 @@ test("Regenerate plans the same week anew, whatever the form says by now", async
 });
 
 test("what was typed and planned is there after a reload", async ({ page }) => {
-  await makePlan(page, { posts: "4", seconds: "75", niche: "Space" });
+  await makePlan(page, { posts: "4", seconds: "75", about: "Space" });
   const text = await weeklyPlan(page).innerText();
-  await page.getByLabel("Posts per week").fill("9");
+  await postsPerWeek(page).fill("9");
   await page.reload();
-  await expect(page.getByLabel("Posts per week")).toHaveValue("9");
-  await expect(length(page)).toHaveValue("75");
-  await expect(page.getByLabel("Niche")).toHaveValue("Space");
+  await expect(postsPerWeek(page)).toHaveValue("9");
+  await expect(videoLength(page)).toHaveValue("75");
+  await expect(niche(page)).toHaveValue("Space");
   await expect(weeklyPlan(page)).toBeVisible();
   expect(await weeklyPlan(page).innerText()).toBe(text);
 });
 
 test("the plan is copied and downloaded as the same text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await makePlan(page, { posts: "8", niche: "DIY & Crafts" });
+  await makePlan(page, { posts: "8", about: "DIY & Crafts" });
   await weeklyPlan(page).getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -166,7 +173,7 @@ test("the plan is copied and downloaded as the same text", async ({ page, contex
   );
 
   const arrived = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download" }).click();
+  await quickPlan(page).getByRole("button", { name: "Download" }).click();
   const file = await arrived;
   expect(file.suggestedFilename()).toMatch(/^weekly-plan-diy-crafts-\d{4}-\d\d-\d\d\.txt$/u);
   expect(await readFile(await file.path(), "utf8")).toBe(text);
@@ -174,7 +181,7 @@ test("the plan is copied and downloaded as the same text", async ({ page, contex
 });
 
 test("a topic goes to AI Video Ideas, without its part", async ({ page }) => {
-  await makePlan(page, { posts: "7", niche: "Programming" });
+  await makePlan(page, { posts: "7", about: "Programming" });
   const last = postsOf(page).last();
   const topic = ((await last.getAttribute("aria-label")) ?? "").replace("Make it an idea: ", "");
   await expect(weeklyPlan(page).getByText(`${topic} (Part 2)`, { exact: true })).toBeVisible();
@@ -185,15 +192,15 @@ test("a topic goes to AI Video Ideas, without its part", async ({ page }) => {
 
 test("topics that can't be loaded are told of, and had with Retry", async ({ page, expectConsoleError }) => {
   expectConsoleError("Failed to load resource");
-  const topics = /\/assets\/all-[^/]+\.js$/u;
+  const topics = /\/assets\/topics-and-tips-[^/]+\.js$/u;
   await page.route(topics, (route) => route.abort());
   await openOnPausedClock(page);
   await fillIn(page);
   await generateButton(page).click();
   await page.clock.runFor(2100);
-  const failure = page.getByRole("region", { name: "Weekly plan" }).getByRole("alert");
+  const failure = quickPlan(page).getByRole("region", { name: "Weekly plan" }).getByRole("alert");
   await expect(failure).toContainText("Couldn't load the topics");
-  await expect(page.getByLabel("Niche")).toHaveValue("Travel");
+  await expect(niche(page)).toHaveValue("Travel");
   await page.unroute(topics);
   await failure.getByRole("button", { name: "Retry" }).click();
   await page.clock.runFor(2100);
@@ -203,7 +210,7 @@ test("topics that can't be loaded are told of, and had with Retry", async ({ pag
 
 test("the keyboard alone gets a plan", async ({ page }) => {
   await openOnPausedClock(page);
-  await page.getByLabel("Posts per week").focus();
+  await postsPerWeek(page).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Tab");
   await page.keyboard.type("30");
@@ -230,11 +237,11 @@ async function findings(page: Page, axe: Axe) {
 }
 
 test("axe finds nothing on a form with an alert and an error", async ({ page, axe }) => {
-  await page.goto("/dashboard?section=planner");
-  await page.getByLabel("Posts per week").fill("99");
+  await openPlanner(page);
+  await postsPerWeek(page).fill("99");
   await generateButton(page).click();
   await expect(alert(page)).toBeVisible();
-  await expect(page.getByText("Enter a whole number from 1 to 21.")).toBeVisible();
+  await expect(quickPlan(page).getByText("Enter a whole number from 1 to 21.")).toBeVisible();
   expect(await findings(page, axe)).toEqual([]);
 });
 
@@ -245,7 +252,7 @@ test("axe finds nothing on a plan", async ({ page, axe }) => {
 
 test("nothing scrolls sideways on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await makePlan(page, { posts: "21", niche: "Beauty & Fashion" });
+  await makePlan(page, { posts: "21", about: "Beauty & Fashion" });
   await expect(postsOf(page)).toHaveCount(21);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });

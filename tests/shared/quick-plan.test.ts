@@ -10,7 +10,7 @@ import {
   QuickPlan,
   WEEKDAYS,
 } from "#shared/rules/quick-plan.ts";
-import { QUICK_PLAN_CONTENT } from "#shared/rules/quick-plan/all.ts";
+import { QUICK_PLAN_CONTENT } from "#shared/rules/quick-plan/topics-and-tips.ts";
 import { QUICK_PLAN_NICHES } from "#shared/rules/quick-plan/niches.ts";
 import { planFileName, planNotes, planText, planWorkload, restDays } from "#shared/rules/quick-plan/text.ts";
 import { nicheFor } from "#worker/ai/built-in/find-niche.ts";

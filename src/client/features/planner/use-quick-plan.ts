@@ -17,7 +17,7 @@ const EMPTY_DRAFT: QuickPlanDraft = {
 };
 
 /** Topics and tips of all niches, apart from the screen: nothing of them is needed to show it. */
-const loadContent = () => import("#shared/rules/quick-plan/all.ts");
+const loadContent = () => import("#shared/rules/quick-plan/topics-and-tips.ts");
 
 /** Fetches the topics while the form is filled in. */
 export function preloadContent(): void {
