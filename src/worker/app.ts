@@ -12,8 +12,8 @@ import { workspace } from "./middleware/workspace.ts";
 import { assistant } from "./routes/assistant.ts";
 import { health } from "./routes/health.ts";
 import { liveSignals } from "./routes/live-signals.ts";
-import { trends } from "./routes/trends.ts";
 import { seo } from "./routes/seo.ts";
+import { trends } from "./routes/trends.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
 
 /** The largest body any route takes, in bytes. */
@@ -49,10 +49,10 @@ app.on(
 
 app.route("/", health);
 app.route("/", assistant);
-app.route("/", seo);
-app.route("/", workspaceRoutes);
 app.route("/", liveSignals);
+app.route("/", seo);
 app.route("/", trends);
+app.route("/", workspaceRoutes);
 
 app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
 app.onError((error, c) => answerError(c, error));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { spendAllowance } from "../support/allowance.ts";
 import { expect, test } from "../support/app.ts";
 import { askAbout, cards } from "../support/ideas.ts";
 import { listenForSecrets } from "../support/secrets.ts";
@@ -144,14 +145,7 @@ test("more than 60 questions in a minute are too many, and the form says when to
   baseURL,
 }) => {
   await page.goto("/dashboard?section=ai-ideas");
-  const ask = async () => {
-    const data = { task: "video_ideas", input: "sharp knives" };
-    return (await page.request.post(`${baseURL}/api/ai/assist`, { data })).status();
-  };
-  // A minute may end among the first sixty; then the next ones fill the one that began.
-  const answers = await Promise.all(Array.from({ length: 60 }, ask));
-  while (!answers.includes(429)) answers.push(await ask());
-  expect(answers.length).toBeGreaterThan(60);
+  expect(await spendAllowance(page, baseURL)).toBeGreaterThan(60);
   await page.getByLabel("Topic").fill("knives");
   await page.getByRole("button", { name: "Generate Ideas" }).click();
   await expect(failure(page)).toContainText("That was a lot at once. Wait a minute, then try again.");

@@ -1,3 +1,4 @@
+import { spendAllowance } from "../support/allowance.ts";
 import { expect, test } from "../support/app.ts";
 import { sidewaysScroll } from "../support/ideas.ts";
 import { listenForSecrets } from "../support/secrets.ts";
@@ -53,10 +54,7 @@ test("a server that can't be reached, and being offline, say so", async ({ page,
 test("more than 60 calls in a minute are too many, and what was answered stays", async ({ page }) => {
   await detectTrends(page, SERVERS.builtIn.url, "Music", "Kenya");
   await expect(cards(page)).toHaveCount(5);
-  const url = `${SERVERS.builtIn.url}/api/ai/assist`;
-  await Promise.all(
-    Array.from({ length: 60 }, () => page.request.post(url, { data: { task: "trends", input: "Music" } })),
-  );
+  await spendAllowance(page, SERVERS.builtIn.url);
   await detect(page).click();
   await expect(failure(page)).toContainText("That was a lot at once. Wait a minute, then try again.");
   await expect(cards(page)).toHaveCount(5);

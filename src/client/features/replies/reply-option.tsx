@@ -2,8 +2,8 @@ import { Check, Copy } from "lucide-react";
 import { formatNumber } from "#client/lib/format.ts";
 import { useCopy } from "#client/lib/use-copy.ts";
 
-/** UTF-16 units of a text that are drawn: fifty endless ones would take seconds to lay out. */
-const DRAWN = 2000;
+/** UTF-16 units of a text that are drawn. Laying out an endless word takes time by the square of its length. */
+const DRAWN = 600;
 
 /** One reply: a click copies it, whole. A text too long for a reply scrolls in its box. */
 export function ReplyOption({ text }: { readonly text: string }) {
