@@ -32,10 +32,10 @@ export function BarTable({ caption, heads: [name, detail, value], rows, chosen, 
           <th scope="col" className="pb-1.5 text-start font-normal">
             {name}
           </th>
-          <th scope="col" className="ps-3 pb-1.5 text-end font-normal">
+          <th scope="col" className="ps-3 pb-1.5 text-end font-normal whitespace-nowrap">
             {detail}
           </th>
-          <th scope="col" className="ps-3 pb-1.5 text-end font-normal">
+          <th scope="col" className="ps-3 pb-1.5 text-end font-normal whitespace-nowrap">
             {value}
           </th>
         </tr>
@@ -44,8 +44,11 @@ export function BarTable({ caption, heads: [name, detail, value], rows, chosen, 
         {rows.map((row) => {
           const isChosen = row.id === chosen;
           return (
-            <tr key={row.id} className={isChosen ? "font-semibold" : ""}>
-              <th scope="row" className="w-full pb-2.5 text-start font-[inherit]">
+            <tr key={row.id}>
+              <th
+                scope="row"
+                className={`w-full pb-2.5 text-start ${isChosen ? "font-semibold" : "font-normal"}`}
+              >
                 <button
                   type="button"
                   aria-pressed={isChosen}
@@ -65,7 +68,11 @@ export function BarTable({ caption, heads: [name, detail, value], rows, chosen, 
               <td className="pt-0.5 ps-3 text-end align-top font-normal whitespace-nowrap text-ink-soft tabular">
                 {row.detail}
               </td>
-              <td className="pt-0.5 ps-3 text-end align-top whitespace-nowrap tabular">{row.text}</td>
+              <td
+                className={`pt-0.5 ps-3 text-end align-top whitespace-nowrap tabular ${isChosen ? "font-semibold" : ""}`}
+              >
+                {row.text}
+              </td>
             </tr>
           );
         })}

@@ -7,7 +7,7 @@ import { formatMoney } from "./money.ts";
 import { COUNTRY_CHOICES, type Estimate } from "./use-estimate.ts";
 
 /** How many countries show before all are asked for. */
-const FIRST = 12;
+const FIRST = 8;
 
 const BY_BASE = [
   ...RPM_COUNTRY_CODES.map((code) => ({ id: code, name: RPM_COUNTRIES[code].name })),

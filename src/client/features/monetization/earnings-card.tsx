@@ -39,8 +39,8 @@ export function EarningsCard({ draft, change, longForm, shorts }: Estimate) {
         ) : (
           <>
             <p className="mt-3">
-              Shorts earn a fraction. The amount is the average of one study; the range holds what another
-              found. It depends on neither your country nor your niche as closely as long videos do.
+              Shorts earn a fraction. The amount is the average of one study, for every country and niche
+              alike, since no study we know of says more. The range also holds what another found.
             </p>
             {SHORTS_SOURCES.map((source) => (
               <SourceLine key={source.label} source={source} />
@@ -69,7 +69,7 @@ function Earned({ label, views, rpm: { range }, main = false }: EarnedProps) {
       <span className={`mt-1 block font-semibold tracking-tight tabular ${main ? "text-4xl" : "text-2xl"}`}>
         {formatMoney(earned.likely)}
       </span>
-      <span className="mt-1.5 block text-sm">{formatRange(earned)}</span>
+      <span className="mt-1.5 block font-medium tabular">{formatRange(earned)}</span>
       <span className="block text-sm text-ink-soft">
         {formatNumber(views)} ÷ 1,000 × {formatMoney(range.likely)}
       </span>

@@ -27,6 +27,9 @@ export function SponsorshipCard({ draft, change }: Estimate) {
       <h2 id="sponsorship" className="text-lg font-semibold">
         Sponsorship range
       </h2>
+      <p className="-mt-4 text-sm text-ink-soft">
+        Priced by what you deliver. CPM is what a sponsor pays per 1,000 views, in US dollars.
+      </p>
       <ViewsField
         label="Average views a video"
         value={draft.averageViews}
