@@ -15,7 +15,7 @@ import { ViewsField } from "./views-field.tsx";
 
 /** How far each basis may be off, in words. */
 const BASES: Record<RpmBasis, string> = {
-  estimate: `The range is ${RANGE_FACTORS.estimate.low} to ${RANGE_FACTORS.estimate.high} times the estimate. Published averages lie far above what most channels earn, so plan with the lower end.`,
+  estimate: `The range is ${RANGE_FACTORS.estimate.low} to ${RANGE_FACTORS.estimate.high} times the estimate. Averages are reported to lie far above what most channels earn, so plan with the lower end.`,
   own: `The range is ${RANGE_FACTORS.own.low} to ${RANGE_FACTORS.own.high} times your own RPM, since months differ.`,
 };
 
@@ -23,7 +23,7 @@ const BASES: Record<RpmBasis, string> = {
 export function EarningsCard({ draft, change, longForm, shorts }: Estimate) {
   const views = viewsIn(draft.views);
   return (
-    <Card as="section" aria-labelledby="earnings" className="grid content-start gap-5 p-5 sm:p-6">
+    <Card as="section" aria-labelledby="earnings" className="grid grid-cols-1 content-start gap-5 p-5 sm:p-6">
       <h2 id="earnings" className="text-lg font-semibold">
         Earnings estimator
       </h2>

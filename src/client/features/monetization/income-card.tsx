@@ -9,7 +9,7 @@ export function IncomeCard({ draft, change, longForm, shorts }: Estimate) {
   const long = earningsRange(viewsIn(draft.monthViews), longForm.range);
   const short = earningsRange(viewsIn(draft.monthShorts), shorts.range);
   return (
-    <Card as="section" aria-labelledby="income" className="grid content-start gap-5 p-5 sm:p-6">
+    <Card as="section" aria-labelledby="income" className="grid grid-cols-1 content-start gap-5 p-5 sm:p-6">
       <h2 id="income" className="text-lg font-semibold">
         Per month and per year
       </h2>
@@ -37,7 +37,7 @@ export function IncomeCard({ draft, change, longForm, shorts }: Estimate) {
             <th scope="col" className="pb-2 text-end font-normal">
               Month
             </th>
-            <th scope="col" className="ps-4 pb-2 text-end font-normal">
+            <th scope="col" className="ps-3 pb-2 text-end font-normal">
               Year
             </th>
           </tr>
@@ -61,7 +61,10 @@ interface IncomeRowProps {
 function IncomeRow({ label, month, total = false }: IncomeRowProps) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className={`py-2.5 text-start align-top ${total ? "font-semibold" : "font-normal"}`}>
+      <th
+        scope="row"
+        className={`py-2.5 text-start align-top whitespace-nowrap ${total ? "font-semibold" : "font-normal"}`}
+      >
         {label}
       </th>
       <IncomeCell range={month} total={total} />
@@ -72,7 +75,7 @@ function IncomeRow({ label, month, total = false }: IncomeRowProps) {
 
 function IncomeCell({ range, total }: { readonly range: MoneyRange; readonly total: boolean }) {
   return (
-    <td className="py-2.5 ps-4 text-end align-top tabular">
+    <td className="py-2.5 ps-3 text-end align-top tabular">
       <span className={total ? "font-semibold" : ""}>{formatMoney(range.likely)}</span>
       {range.high > 0 && <span className="block text-sm text-ink-soft">{formatRange(range)}</span>}
     </td>

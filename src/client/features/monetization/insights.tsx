@@ -31,7 +31,7 @@ export function Insights({ where }: { readonly where: string | undefined }) {
   const { asking } = insights;
   const ready = draft.niche.trim() !== "";
   return (
-    <section aria-labelledby="insights" className="grid gap-6">
+    <section aria-labelledby="insights" className="grid grid-cols-1 gap-6">
       <div>
         <h2 id="insights" className="text-lg font-semibold">
           AI Monetization Insights
@@ -43,7 +43,7 @@ export function Insights({ where }: { readonly where: string | undefined }) {
       <Card
         as="form"
         aria-label="What the insights are about"
-        className="grid gap-5 p-5 sm:grid-cols-3 sm:p-6"
+        className="grid grid-cols-1 gap-5 p-5 sm:grid-cols-3 sm:p-6"
         onSubmit={(event: React.FormEvent) => {
           event.preventDefault();
           if (!ready || asking.running) return;

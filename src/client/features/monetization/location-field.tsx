@@ -15,7 +15,7 @@ export function LocationField({ draft, change, place }: Estimate) {
   const { location, request } = place;
   const requesting = location.state === "requesting";
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           className="flex-1 basis-56"

@@ -26,7 +26,7 @@ export function LocationNote({ place, chosen, onUseFound }: LocationNoteProps) {
   const useFound = chosen && location.state === "granted";
   return (
     <div className="text-sm text-ink-soft">
-      <p role="status" data-location={location.state} className="wrap-anywhere">
+      <p role="status" className="wrap-anywhere">
         {location.state === "requesting" ? (
           <span className="animate-[appear_0.2s_0.25s_both]">
             Asking your browser where you are. It may ask you first.

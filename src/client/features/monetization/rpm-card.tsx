@@ -9,7 +9,7 @@ import type { Estimate } from "./use-estimate.ts";
 export function RpmCard(estimate: Estimate) {
   const { draft, change, where, base, multiplier, estimated, longForm } = estimate;
   return (
-    <Card as="section" aria-labelledby="rpm" className="grid content-start gap-5 p-5 sm:p-6">
+    <Card as="section" aria-labelledby="rpm" className="grid grid-cols-1 content-start gap-5 p-5 sm:p-6">
       <h2 id="rpm" className="text-lg font-semibold">
         RPM by location
       </h2>

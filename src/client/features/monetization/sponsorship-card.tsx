@@ -23,7 +23,11 @@ export function SponsorshipCard({ draft, change }: Estimate) {
   const high = rpmIn(draft.cpmHigh);
   const known = views > 0 && low !== undefined && high !== undefined;
   return (
-    <Card as="section" aria-labelledby="sponsorship" className="grid content-start gap-5 p-5 sm:p-6">
+    <Card
+      as="section"
+      aria-labelledby="sponsorship"
+      className="grid grid-cols-1 content-start gap-5 p-5 sm:p-6"
+    >
       <h2 id="sponsorship" className="text-lg font-semibold">
         Sponsorship range
       </h2>
