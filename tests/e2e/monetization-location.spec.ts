@@ -282,14 +282,35 @@ test("Cancel stops looking, and what comes late changes nothing", async ({ page 
   });
   await page.goto(SECTION);
   const dropped = page.waitForEvent("requestfailed");
+  const asked = page.waitForRequest(GEOCODER);
   await money.locate(page).click();
-  await page.waitForRequest(GEOCODER);
+  await asked;
   await page.getByRole("button", { name: "Cancel" }).click();
   await dropped;
   held.resolve();
   await expect(money.place(page)).toContainText(IDLE);
   await expect(money.locate(page)).toBeEnabled();
   await expect(money.rpm(page)).toContainText("$2.50");
+});
+
+test("a question of the browser's that is left open can be cancelled; an answer after that is ignored", async ({
+  page,
+}) => {
+  const asked = listenForLookUps(page);
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, fail) => {
+      const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+      addEventListener("refuse", () => fail?.({ code: 1, message: "", ...codes }));
+    };
+  });
+  await page.goto(SECTION);
+  await money.locate(page).click();
+  await expect(money.place(page)).toHaveText("Asking your browser where you are. It may ask you first.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.evaluate(() => dispatchEvent(new Event("refuse")));
+  await expect(money.locate(page)).toBeEnabled();
+  await expect(money.place(page)).toContainText(IDLE);
+  expect(asked).toEqual([]);
 });
 
 test("a hostile geocoder's name is text, short, and doesn't widen a phone", async ({ page, axe }) => {

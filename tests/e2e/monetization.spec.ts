@@ -212,6 +212,7 @@ test("axe finds nothing, light and dark, and a phone doesn't scroll sideways at 
   axe,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
+  await expect(money.earned(page)).toContainText("$250.00");
   expect(await axe(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await money.ownRpm(page).fill("1000");

@@ -1,4 +1,5 @@
 import { isRpmCountry, RPM_DEFAULT_BASE } from "#shared/rules/rpm.ts";
+import { QUIET_LINK } from "#client/components/ui/quiet-link.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import type { Miss } from "./locate.ts";
 import { formatMoney } from "./money.ts";
@@ -11,6 +12,9 @@ const MISSES: Record<Miss, string> = {
   slow: "Finding your position took longer than 8 seconds",
   unnamed: "The country of your position couldn't be looked up",
 };
+
+/** Fades in late, so that a quick answer shows no flash of it. */
+const LATE = "animate-[appear_0.2s_0.25s_both]";
 
 interface LocationNoteProps {
   readonly place: PlaceState;
@@ -26,20 +30,20 @@ export function LocationNote({ place, chosen, onUseFound }: LocationNoteProps) {
   const useFound = chosen && location.state === "granted";
   return (
     <div className="text-sm text-ink-soft">
-      <p role="status" className="wrap-anywhere">
-        {location.state === "requesting" ? (
-          <span className="animate-[appear_0.2s_0.25s_both]">
-            Asking your browser where you are. It may ask you first.
-          </span>
-        ) : (
-          <Told place={place} chosen={chosen} />
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <p role="status" className="min-w-0 wrap-anywhere">
+          {location.state === "requesting" ? (
+            <span className={LATE}>Asking your browser where you are. It may ask you first.</span>
+          ) : (
+            <Told place={place} chosen={chosen} />
+          )}
+        </p>
+        {location.state === "requesting" && (
+          <button type="button" className={`min-h-6 ${QUIET_LINK} ${LATE}`} onClick={cancel}>
+            Cancel
+          </button>
         )}
-      </p>
-      {location.state === "requesting" && (
-        <Button size="small" className="mt-2 animate-[appear_0.2s_0.25s_both]" onClick={cancel}>
-          Cancel
-        </Button>
-      )}
+      </div>
       {useFound && (
         <Button size="small" className="mt-2 max-w-full" onClick={onUseFound}>
           <bdi className="truncate">Use {location.place.name}</bdi>
