@@ -5,6 +5,9 @@ import { connectFrom, GEOCODER, geocoded, money, SECTION } from "../support/mone
 
 const BERLIN = { latitude: 52.520008, longitude: 13.404954 };
 const GERMANY = { countryCode: "DE", countryName: "Germany", principalSubdivision: "Berlin" };
+/** A moment, and one by which every screen has shown itself. */
+const NOW = new Date("2026-11-21T10:00:00Z");
+const LATER = new Date("2026-11-21T11:00:00Z");
 const IDLE = "Your location is only looked up when you press the button.";
 
 /** Lets the browser be in Berlin. */
@@ -31,6 +34,11 @@ async function withGeolocation(page: Page, code: 2 | 3) {
       setTimeout(() => fail?.({ code: failure, message: "", ...codes }), wait);
     };
   }, code);
+}
+
+/** Waits until whatever the page set out to ask has been asked: calls leave it in order. */
+async function settle(page: Page) {
+  await page.evaluate(() => fetch("/api/health").then((response) => response.text()));
 }
 
 test.beforeEach(({ signIn }) => signIn());
@@ -133,15 +141,21 @@ test("a position that can't be found falls back to the country of the connection
 });
 
 test("a position is waited for 8 seconds and no longer", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: NOW });
   await withGeolocation(page, 3);
   await connectFrom(page, "IN");
+  const asked = listenForLookUps(page);
   await page.goto(SECTION);
+  await expect(money.locate(page)).toBeVisible();
+  await page.clock.pauseAt(LATER);
   await money.locate(page).click();
   await page.clock.runFor(7900);
+  await settle(page);
+  expect(asked).toEqual([]);
   await expect(page.getByRole("button", { name: "Locating..." })).toBeDisabled();
   await expect(money.place(page)).toHaveText("Asking your browser where you are. It may ask you first.");
   await page.clock.runFor(200);
+  await page.clock.resume();
   await expect(money.place(page)).toHaveText(
     "Finding your position took longer than 8 seconds. Found by your connection: India.",
   );
@@ -202,17 +216,22 @@ test("a geocoder that can't be reached falls back to the country of the connecti
 });
 
 test("a geocoder that never answers is given up after 8 seconds", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: NOW });
   await inBerlin(page);
   await connectFrom(page, "BR");
   await page.route(GEOCODER, () => undefined);
+  const asked = listenForLookUps(page);
   await page.goto(SECTION);
-  const asked = page.waitForRequest(GEOCODER);
+  await expect(money.locate(page)).toBeVisible();
+  await page.clock.pauseAt(LATER);
   await money.locate(page).click();
-  await asked;
+  await expect.poll(() => asked).toHaveLength(1);
   await page.clock.runFor(7900);
+  await settle(page);
+  expect(asked).toHaveLength(1);
   await expect(page.getByRole("button", { name: "Locating..." })).toBeDisabled();
   await page.clock.runFor(200);
+  await page.clock.resume();
   await expect(money.place(page)).toHaveText(`${UNNAMED}. Found by your connection: Brazil.`);
 });
 
