@@ -29,12 +29,14 @@ export function RpmCard(estimate: Estimate) {
       <div className="grid gap-5 sm:grid-cols-2">
         <OwnRpm
           label="Your own RPM"
+          placeholder="4.20"
           hint="From YouTube Studio, once you earn. It replaces the estimate."
           value={draft.ownRpm}
           onChange={(ownRpm) => change({ ownRpm })}
         />
         <OwnRpm
           label="Your own Shorts RPM"
+          placeholder="0.06"
           hint="Per 1,000 engaged views."
           value={draft.ownShortsRpm}
           onChange={(ownShortsRpm) => change({ ownShortsRpm })}
@@ -63,11 +65,12 @@ export function RpmCard(estimate: Estimate) {
 interface OwnRpmProps {
   readonly label: string;
   readonly hint: string;
+  readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function OwnRpm({ label, hint, value, onChange }: OwnRpmProps) {
+function OwnRpm({ label, hint, placeholder, value, onChange }: OwnRpmProps) {
   const wrong = value.trim() !== "" && rpmIn(value) === undefined;
   return (
     <TextField
@@ -77,7 +80,7 @@ function OwnRpm({ label, hint, value, onChange }: OwnRpmProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
-      placeholder="4.20"
+      placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
