@@ -10,6 +10,7 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { workspace } from "./middleware/workspace.ts";
 import { assistant } from "./routes/assistant.ts";
+import { geo } from "./routes/geo.ts";
 import { health } from "./routes/health.ts";
 import { liveSignals } from "./routes/live-signals.ts";
 import { seo } from "./routes/seo.ts";
@@ -53,6 +54,7 @@ app.route("/", liveSignals);
 app.route("/", seo);
 app.route("/", trends);
 app.route("/", workspaceRoutes);
+app.route("/", geo);
 
 app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
 app.onError((error, c) => answerError(c, error));

@@ -22,3 +22,13 @@ export function percentages(counts: readonly number[]): number[] {
     100,
   );
 }
+
+/**
+ * Rounds half up to two decimals as a person would on paper: 1.005 is 1.01, and so is 2.01 × 0.5, which a
+ * binary float holds as a little less.
+ * @param value 0 or more, below 10^12.
+ */
+export function toCents(value: number): number {
+  // Fifteen digits are what a double holds for sure; the noise of a product lies beyond them.
+  return Math.round(Number((value * 100).toPrecision(15))) / 100;
+}

@@ -88,6 +88,12 @@ export function PrivacyPage() {
           else of yours goes along.
         </p>
         <p>
+          Use my location in Monetization Tips asks your browser for your position, only after you press it.
+          The position is rounded to about 11 kilometers and sent from your browser to BigDataCloud, which
+          names the country; its own privacy rules apply. Where that brings nothing, this site's server tells
+          the country of your IP address. Neither is kept on the server.
+        </p>
+        <p>
           Dictate in the AI Assistant uses the speech recognition of your browser, which may send what you say
           to the browser's maker. This site's server gets only the text, when you ask.
         </p>
