@@ -40,11 +40,18 @@ export function SignalRow({ signal, points, icon, children }: SignalRowProps) {
       </div>
       {children}
       {value < FINE && <p className="mt-1.5">{advice}</p>}
-      <p className="mt-1 text-xs text-ink-soft">
-        {KINDS[source.kind]}: <SourceName source={source} />
-        {source.checked !== undefined && `, checked ${source.checked}`}
-      </p>
+      <SourceLine source={source} />
     </li>
+  );
+}
+
+/** Where a rule comes from, how well it is known, and when that was last read. */
+export function SourceLine({ source }: { readonly source: SignalSource }) {
+  return (
+    <p className="mt-1 text-xs text-ink-soft">
+      {KINDS[source.kind]}: <SourceName source={source} />
+      {source.checked !== undefined && `, checked ${source.checked}`}
+    </p>
   );
 }
 
