@@ -1,9 +1,9 @@
-import type { ChannelNumbers, NumberName } from "#shared/rules/partner-pace.ts";
-import { perWeek } from "#shared/rules/partner-pace.ts";
+import { type ChannelNumbers, type NumberName, perWeek } from "#shared/rules/partner-pace.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { TextField } from "#client/components/ui/field.tsx";
 import { formatNumber } from "#client/lib/format.ts";
+import { notify } from "#client/lib/toast.ts";
 import { EMPTY_DRAFT, NUMBER_FAULT, type PartnerDraft, typedNumber } from "./partner-numbers.ts";
 
 interface NumberField {
@@ -51,6 +51,10 @@ export function PartnerFields({ draft, youtube, onChange }: PartnerFieldsProps) 
       onChange={(event) => onChange({ ...draft, [name]: event.target.value })}
     />
   );
+  const clear = () => {
+    onChange(EMPTY_DRAFT);
+    notify.message("Your numbers are cleared", { action: { label: "Undo", run: () => onChange(draft) } });
+  };
   const untouched = Object.values(draft).every((text) => text === "");
   return (
     <Card
@@ -66,7 +70,7 @@ export function PartnerFields({ draft, youtube, onChange }: PartnerFieldsProps) 
             Copy them from YouTube Studio, or leave blank what you don't know. They stay in this tab.
           </p>
         </div>
-        <Button look="quiet" size="small" disabled={untouched} onClick={() => onChange(EMPTY_DRAFT)}>
+        <Button look="quiet" size="small" disabled={untouched} onClick={clear}>
           Clear
         </Button>
       </div>

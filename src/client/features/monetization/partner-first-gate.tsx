@@ -30,6 +30,8 @@ const NAMES: Record<NumberName, string> = {
   shortsViewsGained: "Shorts views gained",
 };
 
+const listed = new Intl.ListFormat("en");
+
 interface PartnerFirstGateProps {
   readonly numbers: ChannelNumbers;
   /** A day such as "2026-11-21". */
@@ -80,7 +82,7 @@ interface HeadlineProps {
 function Headline({ first, all, numbers }: HeadlineProps) {
   const met = all.filter(({ reach }) => reach.state === "met");
   return (
-    <div role="status" className="mt-2 grid gap-3">
+    <div className="mt-2 grid gap-3">
       {met.map((one) => (
         <p key={`${one.tier} ${one.route}`} className="flex gap-2">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
@@ -113,8 +115,9 @@ function Ahead({ name, route, reach, numbers }: AheadProps) {
       <p>{name}</p>
       <p className="mt-1 text-2xl leading-snug font-semibold tabular">{rangeText(earliest, latest)}</p>
       <p className="mt-2 text-ink-soft">
-        At exactly your pace on {formatCalendarDay(own.day)}. {ruleText(earliest, latest ?? own, route)}{" "}
-        {uploadsReminder(own.gate, numbers)}
+        At exactly your pace on {formatCalendarDay(own.day)}.{" "}
+        {latest === undefined && `At ${PACE_SPREAD_PERCENT}% less not within ${HORIZON_YEARS} years. `}
+        {ruleText(earliest, latest ?? own, route)} {uploadsReminder(own.gate, numbers)}
       </p>
     </div>
   );
@@ -165,6 +168,6 @@ function whenText(reach: Reach): string {
         ? "Not at this pace"
         : `Not at this pace; ${formatCalendarDay(reach.faster.day)} at ${PACE_SPREAD_PERCENT}% more`;
     case "unknown":
-      return `N/A without ${reach.missing.map((name) => NAMES[name]).join(", ")}`;
+      return `N/A: needs your ${listed.format(reach.missing.map((name) => NAMES[name]))}`;
   }
 }

@@ -14,41 +14,46 @@ import { amountText, formatCalendarDay, subscribersText, uploadsText } from "./p
 /** The rules of the Partner Program today and, where a change is announced, from its day on, side by side. */
 export function PartnerRules({ today }: { readonly today: string }) {
   const change = nextChange(today);
+  const always = rulesOn(today).filter((rule) => !isDated(rule));
   return (
     <div>
       <h3 className="text-lg font-semibold">The rules, by date</h3>
-      <div className={`mt-4 grid items-start gap-5 ${change === undefined ? "" : "md:grid-cols-2"}`}>
+      <div className={`mt-4 grid gap-5 ${change === undefined ? "" : "md:grid-cols-2"}`}>
         <Rulebook
-          title="Today"
-          dates={change === undefined ? undefined : `to ${formatCalendarDay(addDays(change, -1))}`}
-          rules={rulesOn(today)}
+          title={change === undefined ? "Today" : `Today, to ${formatCalendarDay(addDays(change, -1))}`}
+          rules={rulesOn(today).filter(isDated)}
         />
         {change !== undefined && (
           <Rulebook
-            title="Announced"
-            dates={`from ${formatCalendarDay(change)}`}
-            rules={rulesOn(change)}
+            title={`Announced, from ${formatCalendarDay(change)}`}
+            rules={rulesOn(change).filter(isDated)}
             begins={change}
           />
         )}
+        <div className={change === undefined ? "" : "md:col-span-2"}>
+          <Rulebook title="No change announced" rules={always} />
+        </div>
       </div>
     </div>
   );
 }
 
+/** Gates are always compared; what else has no dates of its own stands once for all of them. */
+function isDated({ kind, from, to }: PartnerRule): boolean {
+  return kind === "gate" || from !== undefined || to !== undefined;
+}
+
 interface RulebookProps {
   readonly title: string;
-  readonly dates: string | undefined;
   readonly rules: readonly PartnerRule[];
   /** The day on which this rulebook begins: rules of that day are new. */
   readonly begins?: string;
 }
 
-function Rulebook({ title, dates, rules, begins }: RulebookProps) {
-  const heading = dates === undefined ? title : `${title}, ${dates}`;
+function Rulebook({ title, rules, begins }: RulebookProps) {
   return (
-    <Card as="section" aria-label={heading} className="p-5 sm:p-6">
-      <h4 className="font-semibold">{heading}</h4>
+    <Card as="section" aria-label={title} className="p-5 sm:p-6">
+      <h4 className="font-semibold">{title}</h4>
       <ul className="mt-4 grid gap-5">
         {rules.map((rule) => (
           <li key={rule.id} className="text-[0.9375rem]">
