@@ -8,7 +8,8 @@ export const OVERVIEW = `**${youtubeOverview.path}`;
 export const card = (page: Page): Locator =>
   page.getByRole("region", { name: "YouTube monetization progress" });
 
-export const field = (page: Page, label: string): Locator => card(page).getByLabel(label, { exact: true });
+export const field = (page: Page, label: string): Locator =>
+  card(page).getByRole("textbox", { name: label, exact: true });
 export const toward = (page: Page, label: string): Locator =>
   card(page).getByRole("group", { name: label, exact: true });
 export const overall = (page: Page): Locator =>
