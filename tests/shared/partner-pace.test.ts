@@ -39,13 +39,7 @@ type Start = keyof typeof STARTS;
  * Lives through five years a day at a time: a queue of days, the oldest of which leaves each midnight. Counts in
  * parts of a day's gain so small that every number is whole.
  */
-function simulate(
-  numbers: Required<ChannelNumbers>,
-  tier: Tier,
-  route: Route,
-  start: Start,
-  tenths: number,
-) {
+function simulate(numbers: Required<ChannelNumbers>, tier: Tier, route: Route, start: Start, tenths: number) {
   const parts = 280;
   const length = route === "hours" ? 365 : 90;
   const gained = route === "hours" ? numbers.hoursGained : numbers.shortsViewsGained;
