@@ -13,6 +13,8 @@ import { assistant } from "./routes/assistant.ts";
 import { geo } from "./routes/geo.ts";
 import { health } from "./routes/health.ts";
 import { liveSignals } from "./routes/live-signals.ts";
+import { overview } from "./routes/overview.ts";
+import { trends } from "./routes/trends.ts";
 import { seo } from "./routes/seo.ts";
 import { trends } from "./routes/trends.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
@@ -55,6 +57,7 @@ app.route("/", seo);
 app.route("/", trends);
 app.route("/", workspaceRoutes);
 app.route("/", geo);
+app.route("/", overview);
 
 app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
 app.onError((error, c) => answerError(c, error));

@@ -45,7 +45,7 @@ export function SignalRow({ signal, points, icon, children }: SignalRowProps) {
   );
 }
 
-/** What kind of source a rule has, its name, and when it was last read. */
+/** Where a rule comes from, how well it is known, and when that was last read. */
 export function SourceLine({ source }: { readonly source: SignalSource }) {
   return (
     <p className="mt-1 text-xs text-ink-soft">
