@@ -14,7 +14,6 @@ import { geo } from "./routes/geo.ts";
 import { health } from "./routes/health.ts";
 import { liveSignals } from "./routes/live-signals.ts";
 import { overview } from "./routes/overview.ts";
-import { trends } from "./routes/trends.ts";
 import { seo } from "./routes/seo.ts";
 import { trends } from "./routes/trends.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
@@ -50,14 +49,14 @@ app.on(
   }),
 );
 
-app.route("/", health);
 app.route("/", assistant);
+app.route("/", geo);
+app.route("/", health);
 app.route("/", liveSignals);
+app.route("/", overview);
 app.route("/", seo);
 app.route("/", trends);
 app.route("/", workspaceRoutes);
-app.route("/", geo);
-app.route("/", overview);
 
 app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
 app.onError((error, c) => answerError(c, error));
