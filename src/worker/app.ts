@@ -12,6 +12,7 @@ import { workspace } from "./middleware/workspace.ts";
 import { assistant } from "./routes/assistant.ts";
 import { health } from "./routes/health.ts";
 import { liveSignals } from "./routes/live-signals.ts";
+import { planner } from "./routes/planner.ts";
 import { trends } from "./routes/trends.ts";
 import { seo } from "./routes/seo.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
@@ -53,6 +54,7 @@ app.route("/", seo);
 app.route("/", workspaceRoutes);
 app.route("/", liveSignals);
 app.route("/", trends);
+app.route("/", planner);
 
 app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
 app.onError((error, c) => answerError(c, error));
