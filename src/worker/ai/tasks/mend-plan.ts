@@ -110,7 +110,7 @@ export function mendPlan(draft: PlanDraft, request: PlanRequest): PostPlan {
     growthBasis: clip(draft.growthBasis, PLAN_LIMITS.growthBasis),
     days: postingDays.map((day) => {
       const post = onDay.get(day);
-      return post === undefined ? { ...fill(), day } : { ...mendPost(post), day };
+      return post === undefined ? fill(day) : mendPost(post, day);
     }),
   };
 }
@@ -125,12 +125,13 @@ function usable(days: readonly PostDraft[]): PostDraft[] {
   });
 }
 
-function mendPost(post: PostDraft): Omit<PlannedPost, "day"> {
+function mendPost(post: PostDraft, day: number): PlannedPost {
   const optional = (name: "description" | "cta" | "targetAudience") => {
     const value = clip(post[name] ?? "", PLAN_LIMITS[name]);
     return value === "" ? {} : { [name]: value };
   };
   return {
+    day,
     title: clip(titleSafe(post.title), TITLE_MAX),
     hook: clip(post.hook, PLAN_LIMITS.hook),
     format: clip(post.format, PLAN_LIMITS.format) || "Any format",
@@ -143,17 +144,17 @@ function mendPost(post: PostDraft): Omit<PlannedPost, "day"> {
 }
 
 /** Posts of the built-in engine, first those unlike the model's own. */
-function filler(request: PlanRequest, written: readonly PostDraft[]): () => PlannedPost {
+function filler(request: PlanRequest, written: readonly PostDraft[]): (day: number) => PlannedPost {
   let queue: PlannedPost[] | undefined;
   const make = () => {
     const { days } = writePlan(request, seededRandom(written.length));
     const repeats = ({ title }: PlannedPost) => written.some((post) => nearlySame(post.title, title));
     return [...days.filter((post) => !repeats(post)), ...days.filter(repeats)];
   };
-  return () => {
+  return (day) => {
     queue ??= make();
     const next = queue.shift();
     if (next === undefined) throw new RangeError("a plan has as many built-in posts as days");
-    return { ...next, engine: "built-in" };
+    return { ...next, day, engine: "built-in" };
   };
 }
