@@ -6,6 +6,7 @@ import { trendsScenarios } from "./model-scenarios/trends.ts";
 import { hashtagsScenarios } from "./model-scenarios/hashtags.ts";
 import { scriptsScenarios } from "./model-scenarios/scripts.ts";
 import { audienceScenarios } from "./model-scenarios/audience.ts";
+import { plannerScenarios } from "./model-scenarios/planner.ts";
 import { repliesScenarios } from "./model-scenarios/replies.ts";
 import { seoScenarios } from "./model-scenarios/seo.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
@@ -73,6 +74,7 @@ const scenarios: Scenario[] = [
   ...audienceScenarios,
   ...repliesScenarios,
   ...seoScenarios,
+  ...plannerScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

@@ -41,10 +41,19 @@ export function SignalRow({ signal, points, icon, children }: SignalRowProps) {
       {children}
       {value < FINE && <p className="mt-1.5">{advice}</p>}
       <p className="mt-1 text-xs text-ink-soft">
-        {KINDS[source.kind]}: <SourceName source={source} />
-        {source.checked !== undefined && `, checked ${source.checked}`}
+        <SourceNote source={source} />
       </p>
     </li>
+  );
+}
+
+/** "Official: YouTube Help, answer 141805, checked 2026-11-21", with its link. */
+export function SourceNote({ source }: { readonly source: SignalSource }) {
+  return (
+    <>
+      {KINDS[source.kind]}: <SourceName source={source} />
+      {source.checked !== undefined && `, checked ${source.checked}`}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { PlannedPost } from "#shared/contracts/planner.ts";
 import { dateOfDay } from "#shared/rules/planner/dates.ts";
-import { dayName, formatShortDate, formatWeekday } from "./plan-text.ts";
+import { formatShortDate, formatWeekday } from "./plan-text.ts";
 
 interface CalendarCellProps {
   readonly day: number;
@@ -32,20 +32,12 @@ export function CalendarCell(props: CalendarCellProps) {
   const { day, post, start, isSimilar, isActive, isHeld, canDrop, onChoose, onDrag, onDrop } = props;
   const date = dateOfDay(start, day);
   const look = isHeld ? LOOKS.held : post === undefined ? LOOKS.rest : LOOKS.post;
-  const what =
-    post === undefined
-      ? "Rest Day"
-      : [
-          `Post at ${post.time}: ${post.title}`,
-          ...(isSimilar ? ["Nearly the same title as another day"] : []),
-        ];
   return (
     // The grid's own key handler opens and moves days.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <td
       data-day={day}
       tabIndex={isActive ? 0 : -1}
-      aria-label={[dayName(start, day), what].flat().join(", ")}
       draggable={post !== undefined}
       onClick={onChoose}
       onDragStart={(event) => {
@@ -64,20 +56,28 @@ export function CalendarCell(props: CalendarCellProps) {
       className={`h-19 rounded-lg border p-1 align-top outline-offset-1 focus-visible:outline-2! focus-visible:outline-accent-text! md:h-28 md:rounded-xl md:p-2 ${look}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-1 max-md:flex-col max-md:items-center">
-        <span className={`font-semibold tabular ${post === undefined ? "text-ink-soft" : ""}`}>{day}</span>
+        <span className={`font-semibold tabular ${post === undefined ? "text-ink-soft" : ""}`}>
+          <span className="sr-only">Day </span>
+          {day}
+        </span>
         {date && (
           <span className="text-[0.625rem] leading-tight text-ink-soft max-md:text-center md:text-xs">
             {formatWeekday(date)} <span className="whitespace-nowrap">{formatShortDate(date)}</span>
           </span>
         )}
       </div>
-      {post !== undefined && (
+      {post === undefined ? (
+        <span className="sr-only">Nothing planned</span>
+      ) : (
         <>
           <p className="mt-1 flex items-center gap-1 text-[0.6875rem] font-medium text-accent-text max-md:justify-center md:text-xs">
-            Post
-            {isSimilar && <TriangleAlert aria-hidden className="size-3 text-warn" />}
+            <span>Post</span>
+            <span className="sr-only">at {post.time}</span>
+            {isSimilar && (
+              <TriangleAlert role="img" aria-label="similar title" className="size-3 text-warn" />
+            )}
           </p>
-          <p dir="auto" className="mt-0.5 line-clamp-3 text-xs leading-snug wrap-anywhere max-md:hidden">
+          <p dir="auto" className="mt-0.5 line-clamp-3 text-xs leading-snug wrap-anywhere max-md:sr-only">
             {post.title}
           </p>
         </>

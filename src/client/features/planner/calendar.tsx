@@ -97,9 +97,9 @@ export function Calendar({ plan, start, similar, onOpen, onMove }: CalendarProps
             Rest Day
           </li>
         </ul>
-        <p id="calendar-keys" className="print:hidden">
-          Drag a post to move it. By keyboard: arrow keys to a day, Enter opens it, Space picks it up and
-          drops it, Escape puts it back.
+        <p id="calendar-keys" className="max-w-2xl print:hidden">
+          Open a post to change or move it, or drag it to another day. By keyboard: arrow keys go to a day,
+          Enter opens it, Space picks it up and drops it, Escape puts it back.
         </p>
       </div>
     </div>

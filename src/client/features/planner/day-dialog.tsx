@@ -1,14 +1,15 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import type { OpenPlan, PlannedPost } from "#shared/contracts/planner.ts";
-import { PLAN_DAYS } from "#shared/rules/planner.ts";
 import { timeAdvice, TIME_WEIGHT } from "#shared/rules/planner/times.ts";
+import { SourceNote } from "#client/components/signals.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
-import { SelectField, TextField } from "#client/components/ui/field.tsx";
+import { TextField } from "#client/components/ui/field.tsx";
 import { deleteIdea, savedCopy, saveIdea } from "#client/lib/saved-ideas.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
+import { MoveField } from "./move-field.tsx";
 import { dayName, ideaOf, postAsText, surfaceOf } from "./plan-text.ts";
 import { TitleField } from "./title-field.tsx";
 
@@ -48,13 +49,12 @@ export function DayDialog({ plan, day, onClose, onMove, onChange }: DayDialogPro
           <blockquote dir="auto" className="border-s-2 border-accent ps-4 text-[1.0625rem]">
             {post.hook}
           </blockquote>
-          <dl className="grid gap-3.5">
-            <Fact name="Format">{post.format}</Fact>
-            <Fact name="Why this video">{post.why}</Fact>
-            {post.description !== undefined && <Fact name="On screen">{post.description}</Fact>}
-            {post.cta !== undefined && <Fact name="Call to action">{post.cta}</Fact>}
-            {post.targetAudience !== undefined && <Fact name="Audience">{post.targetAudience}</Fact>}
-          </dl>
+          <Facts
+            facts={[
+              ["Format", post.format],
+              ["Why this video", post.why],
+            ]}
+          />
           <div className="grid gap-4 rounded-xl bg-sunken p-4">
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
@@ -65,20 +65,17 @@ export function DayDialog({ plan, day, onClose, onMove, onChange }: DayDialogPro
                   if (event.target.value !== "") change({ time: event.target.value });
                 }}
               />
-              <SelectField
-                label="Move to"
-                value={post.day}
-                onChange={(event) => onMove(Number(event.target.value))}
-              >
-                {Array.from({ length: PLAN_DAYS }, (_, index) => index + 1).map((target) => (
-                  <option key={target} value={target}>
-                    {targetName(plan, post.day, target)}
-                  </option>
-                ))}
-              </SelectField>
+              <MoveField key={post.day} plan={plan} day={post.day} onMove={onMove} />
             </div>
             <TimeReason time={post.time} />
           </div>
+          <Facts
+            facts={[
+              ["On screen", post.description],
+              ["Call to action", post.cta],
+              ["Audience", post.targetAudience],
+            ]}
+          />
           {post.engine === "built-in" && (
             <p className="text-sm text-ink-soft">From Crescendo's built-in engine, not from the model.</p>
           )}
@@ -88,21 +85,25 @@ export function DayDialog({ plan, day, onClose, onMove, onChange }: DayDialogPro
   );
 }
 
-function targetName({ plan, start }: OpenPlan, from: number, target: number): string {
-  if (target === from) return `${dayName(start, target)} (now)`;
-  return plan.postingDays.includes(target) ? `${dayName(start, target)} (swap)` : dayName(start, target);
+interface FactsProps {
+  readonly facts: readonly (readonly [name: string, value: string | undefined])[];
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+/** What is known of a post, by name; what isn't, isn't mentioned. */
+function Facts({ facts }: FactsProps) {
+  const known = facts.filter(([, value]) => value !== undefined);
+  if (known.length === 0) return null;
   return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd dir="auto">{children}</dd>
-    </div>
+    <dl className="grid gap-3.5">
+      {known.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
-
-const KINDS = { official: "Official", study: "Study", reported: "Reported", heuristic: "Rule of thumb" };
 
 /** Why this time, and how sure that is. */
 function TimeReason({ time }: { readonly time: string }) {
@@ -110,9 +111,13 @@ function TimeReason({ time }: { readonly time: string }) {
   return (
     <div className="grid gap-1.5 text-sm text-ink-soft">
       <p>
-        {advice === undefined
-          ? "No study that Crescendo has checked speaks for this time."
-          : `${advice.why} (${KINDS[advice.source.kind]}: ${advice.source.label}, checked ${advice.source.checked}.)`}
+        {advice === undefined ? "No study that Crescendo has checked speaks for this time." : advice.why}{" "}
+        {advice !== undefined && (
+          <>
+            (<SourceNote source={advice.source} />
+            .)
+          </>
+        )}
       </p>
       <p>How sure: not very. {TIME_WEIGHT}</p>
     </div>

@@ -2,6 +2,7 @@ import { TrendingUp } from "lucide-react";
 import type { OpenPlan } from "#shared/contracts/planner.ts";
 import { GROWTH_CAVEAT, GROWTH_CAVEAT_SOURCE } from "#shared/rules/planner/growth.ts";
 import { writtenBy } from "#client/components/engine-note.tsx";
+import { SourceNote } from "#client/components/signals.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 
 interface ExpectedGrowthProps extends Pick<OpenPlan, "plan" | "engine" | "model"> {}
@@ -16,7 +17,7 @@ export function ExpectedGrowth({ plan, engine, model }: ExpectedGrowthProps) {
           <TrendingUp aria-hidden className="size-4" />
           Expected Growth
         </p>
-        <p className="text-3xl font-semibold tracking-tight tabular">{growthPercentage}</p>
+        <p className="text-3xl font-semibold tracking-tight">{growthPercentage}</p>
         <p className="text-sm text-ink-soft">
           {engine === "built-in"
             ? "Planning estimate, not a forecast"
@@ -34,16 +35,8 @@ export function ExpectedGrowth({ plan, engine, model }: ExpectedGrowthProps) {
           )}
           <p dir="auto">{growthBasis || "The model gave no reason for it."}</p>
           <p>
-            {GROWTH_CAVEAT} (Official:{" "}
-            <a
-              href={GROWTH_CAVEAT_SOURCE.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="underline underline-offset-2"
-            >
-              {GROWTH_CAVEAT_SOURCE.label}
-            </a>
-            , checked {GROWTH_CAVEAT_SOURCE.checked}.)
+            {GROWTH_CAVEAT} (<SourceNote source={GROWTH_CAVEAT_SOURCE} />
+            .)
           </p>
         </div>
       </details>

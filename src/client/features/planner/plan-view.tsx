@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OpenPlan } from "#shared/contracts/planner.ts";
 import { movePost } from "#shared/rules/planner/move.ts";
 import { similarDays } from "#shared/rules/planner/titles.ts";
@@ -40,12 +40,16 @@ export function PlanView({
   const [openDay, setOpenDay] = useState<number>();
   const { plan: planned, start, engine, model } = plan;
   const similar = similarDays(planned.days);
+  /** What a toast takes back is done to the plan as it is by then. */
+  const latest = useRef(plan);
+  useEffect(() => {
+    latest.current = plan;
+  }, [plan]);
+  const swap = (from: number, to: number) =>
+    onChange({ ...latest.current, plan: movePost(latest.current.plan, from, to) });
   const move = (from: number, to: number) => {
-    const moved = movePost(planned, from, to);
-    onChange({ ...plan, plan: moved });
-    notify.message(`Moved to day ${to}`, {
-      action: { label: "Undo", run: () => onChange({ ...plan, plan: movePost(moved, to, from) }) },
-    });
+    swap(from, to);
+    notify.message(`Moved to day ${to}`, { action: { label: "Undo", run: () => swap(to, from) } });
   };
   return (
     <div className="min-h-dvh">

@@ -17,7 +17,7 @@ export function StartDate({ start, onChange }: StartDateProps) {
   const monday = mondayFrom(start);
   const mondayDate = dateOfDay(monday ?? "", 1);
   return (
-    <div className="flex max-w-xl min-w-0 flex-wrap items-end gap-x-4 gap-y-2">
+    <div className="flex max-w-3xl min-w-0 flex-wrap items-end gap-x-4 gap-y-2">
       <TextField
         label="Start date"
         type="date"
@@ -25,18 +25,20 @@ export function StartDate({ start, onChange }: StartDateProps) {
         value={start}
         onChange={(event) => onChange(dateOfDay(event.target.value, 1) ? event.target.value : "")}
       />
-      <p className="min-w-0 flex-1 basis-56 pb-0.5 text-sm text-ink-soft">
-        {weekday === undefined && "Choose the date of day 1 to see real dates and export to your calendar."}
-        {weekday === 0 && "Day 1 is a Monday, so the columns are the real weekdays."}
-        {weekday !== undefined && weekday > 0 && (
-          <>Day 1 is a {WEEKDAYS[weekday]}. The columns count days; each day shows its own weekday.</>
+      <div className="flex min-h-11 min-w-0 flex-1 basis-56 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+        <p className="max-w-80">
+          {weekday === undefined && "Choose the date of day 1 to see real dates and export to your calendar."}
+          {weekday === 0 && "Day 1 is a Monday, so the columns are the real weekdays."}
+          {weekday !== undefined &&
+            weekday > 0 &&
+            `Day 1 is a ${WEEKDAYS[weekday]}. The columns count days; each day shows its own weekday.`}
+        </p>
+        {weekday !== undefined && weekday > 0 && monday !== undefined && mondayDate !== undefined && (
+          <Button size="small" onClick={() => onChange(monday)}>
+            Start on Monday, {formatShortDate(mondayDate)}
+          </Button>
         )}
-      </p>
-      {weekday !== undefined && weekday > 0 && monday !== undefined && mondayDate !== undefined && (
-        <Button size="small" onClick={() => onChange(monday)}>
-          Start on Monday, {formatShortDate(mondayDate)}
-        </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -71,7 +71,8 @@ export function usePlanner() {
       show(null);
     },
     change: (next: OpenPlan) => {
-      setPlan(next);
+      // Taking back a move must not open a plan that was left meanwhile.
+      setPlan((current) => (current?.id === next.id ? next : current));
       keepChanges(next);
     },
     another: (request: PlanRequest) => void start({ request, fresh: true }),
