@@ -131,6 +131,8 @@ test("dropping on another post changes places, and Undo takes it back", async ({
 });
 
 test("a post is dragged to another day", async ({ page }) => {
+  // The whole calendar, so that nothing scrolls under a drag.
+  await page.setViewportSize({ width: 1280, height: 1500 });
   await openPlan(page, planAnswer([1, 8, 15, 22]));
   await cell(page, 8).dragTo(cell(page, 12));
   await expect(cell(page, 12)).toContainText("About birch");
@@ -141,8 +143,11 @@ test("a post is dragged to another day", async ({ page }) => {
 });
 
 test("a move taken back after leaving the plan doesn't open it again", async ({ page }) => {
+  // The whole calendar, so that nothing scrolls under a drag.
+  await page.setViewportSize({ width: 1280, height: 1500 });
   await openPlan(page, planAnswer([1, 8, 15, 22]));
   await cell(page, 8).dragTo(cell(page, 12));
+  await expect(cell(page, 12)).toContainText("About birch");
   await page.getByRole("button", { name: "← Back" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Moved to day 12")).toHaveCount(0);

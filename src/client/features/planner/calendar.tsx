@@ -35,6 +35,7 @@ export function Calendar({ plan, start, similar, onOpen, onMove }: CalendarProps
         aria-label="30-day calendar"
         aria-describedby="calendar-keys"
         onKeyDown={onKeyDown}
+        onFocus={(event) => setActive(Number(event.target.dataset.day))}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) letGo();
         }}

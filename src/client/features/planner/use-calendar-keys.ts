@@ -26,10 +26,7 @@ export function useCalendarKeys({ titleOn, onOpen, onMove }: CalendarKeysOptions
   const [held, setHeld] = useState<number>();
   const [said, setSaid] = useState("");
 
-  const focus = (day: number) => {
-    setActive(day);
-    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  };
+  const focus = (day: number) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   const drop = (to: number) => {
     setHeld(undefined);
     if (held === undefined || held === to) {
