@@ -56,7 +56,7 @@ export function DayDialog({ plan, day, onClose, onMove, onChange }: DayDialogPro
             ]}
           />
           <div className="grid gap-4 rounded-xl bg-sunken p-4">
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <TextField
                 label="Best time"
                 type="time"

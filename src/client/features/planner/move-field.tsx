@@ -3,7 +3,7 @@ import type { OpenPlan } from "#shared/contracts/planner.ts";
 import { PLAN_DAYS } from "#shared/rules/planner.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { SelectField } from "#client/components/ui/field.tsx";
-import { dayName } from "./plan-text.ts";
+import { shortDayName } from "./plan-text.ts";
 
 const DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
 
@@ -28,7 +28,7 @@ export function MoveField({ plan, day, onMove }: MoveFieldProps) {
       >
         {DAYS.map((to) => (
           <option key={to} value={to}>
-            {dayName(plan.start, to)}
+            {shortDayName(plan.start, to)}
             {to === day ? " (now)" : postingDays.includes(to) ? " (swap)" : ""}
           </option>
         ))}

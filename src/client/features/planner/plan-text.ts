@@ -30,6 +30,12 @@ export function dayName(start: string, day: number): string {
   return date === undefined ? `Day ${day}` : `Day ${day}, ${formatDate(date)}`;
 }
 
+/** "Day 3, Wed Nov 25". */
+export function shortDayName(start: string, day: number): string {
+  const date = dateOfDay(start, day);
+  return date === undefined ? `Day ${day}` : `Day ${day}, ${formatWeekday(date)} ${formatShortDate(date)}`;
+}
+
 /** Where a video of a plan is published, as far as its length tells. */
 export function surfaceOf({ request: { videoLength } }: OpenPlan): Surface | undefined {
   return VIDEO_LENGTHS[videoLength] > SHORT_MOST_SECONDS ? "YouTube long-form" : undefined;
