@@ -39,6 +39,7 @@ const INPUTS: Record<TaskName, string | Record<string, unknown>> = {
   caption: { topic },
   ab_test: { titles: `${title}\nYour watch is dirty inside` },
   crisis_management: { situation: "My account was hacked last night." },
+  post_plan: { postsPerWeek: 3, videoLength: "1 minute", niche },
 };
 
 const HELPERS: Readonly<Record<string, Call>> = {

@@ -129,15 +129,6 @@ test("a platform without data says so and leads to the dashboard", async ({ page
   }
 });
 
-test("the post planner's page says that it isn't here yet and offers ideas", async ({ page, signIn }) => {
-  await signIn();
-  await page.goto("/ai-post-planner");
-  await expect(page.getByRole("heading", { level: 1, name: "AI Post Planner" })).toBeVisible();
-  await expect(page.getByText("Let AI create your perfect 30-day content strategy")).toBeVisible();
-  await page.getByRole("link", { name: "Open AI Video Ideas" }).click();
-  await expect(page).toHaveURL("/dashboard?section=ai-ideas");
-});
-
 test.describe("the footer", () => {
   test("says that no address is published, where none is", async ({ page }) => {
     await page.goto("/terms");

@@ -76,6 +76,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
       memorySwitch: "yes",
       savedIdeas: ideas,
       savedAnswers: answers,
+      plans: [],
       aiMemory: memory,
       unreadable: [],
     },

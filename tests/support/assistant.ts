@@ -67,7 +67,7 @@ export function listText(items: readonly unknown[]): string {
   return JSON.stringify({ version: 1, items });
 }
 
-async function itemsIn<Item>(page: Page, key: string, item: z.ZodMiniType<Item>): Promise<Item[]> {
+export async function itemsIn<Item>(page: Page, key: string, item: z.ZodMiniType<Item>): Promise<Item[]> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   return text === null ? [] : z.object({ items: z.array(item) }).parse(JSON.parse(text)).items;
 }

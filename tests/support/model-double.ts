@@ -7,6 +7,7 @@ import { hashtagsScenarios } from "./model-scenarios/hashtags.ts";
 import { scriptsScenarios } from "./model-scenarios/scripts.ts";
 import { audienceScenarios } from "./model-scenarios/audience.ts";
 import { monetizationScenarios } from "./model-scenarios/monetization.ts";
+import { plannerScenarios } from "./model-scenarios/planner.ts";
 import { repliesScenarios } from "./model-scenarios/replies.ts";
 import { seoScenarios } from "./model-scenarios/seo.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
@@ -75,6 +76,7 @@ const scenarios: Scenario[] = [
   ...repliesScenarios,
   ...seoScenarios,
   ...monetizationScenarios,
+  ...plannerScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

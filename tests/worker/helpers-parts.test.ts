@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { namesIn } from "#worker/ai/built-in/helpers/competitor-insights.ts";
 import { chaptersIn } from "#worker/ai/built-in/helpers/chapters.ts";
 import { toneIn } from "#worker/ai/built-in/helpers/caption.ts";
-import { postingDays, postsPerWeek } from "#worker/ai/built-in/helpers/content-calendar.ts";
+import { postsPerWeek } from "#worker/ai/built-in/helpers/content-calendar.ts";
 import { dateAfter, dayIn } from "#worker/ai/built-in/helpers/dates.ts";
 import { withoutFillers } from "#worker/ai/built-in/helpers/fillers.ts";
 import { languageOf } from "#worker/ai/built-in/helpers/language.ts";
@@ -76,12 +76,6 @@ test.each([
   ["0", undefined],
   ["often", undefined],
 ])("“%s” is %s posts a week", (text, pace) => expect(postsPerWeek(text)).toBe(pace));
-
-test("posting days are spread over each week and end with day 30", () => {
-  expect(postingDays(1)).toEqual([1, 8, 15, 22, 29]);
-  expect(postingDays(3)).toEqual([1, 3, 5, 8, 10, 12, 15, 17, 19, 22, 24, 26, 29]);
-  expect(postingDays(7)).toHaveLength(30);
-});
 
 describe("time stamps", () => {
   test("are told from times that are spoken of", () => {

@@ -15,7 +15,7 @@ export function SidePanel() {
   const toggle = () => stores.panelCollapsed.write(collapsed ? "no" : "yes");
   return (
     <div
-      className={`sticky top-[70px] hidden h-[calc(100dvh-70px)] shrink-0 flex-col border-r border-line bg-surface lg:flex ${collapsed ? "w-[76px]" : "w-[260px] overflow-y-auto"}`}
+      className={`sticky top-[70px] hidden h-[calc(100dvh-70px)] shrink-0 flex-col border-r border-line bg-surface lg:flex print:hidden ${collapsed ? "w-[76px]" : "w-[260px] overflow-y-auto"}`}
     >
       <Navigation collapsed={collapsed} />
       <div className="mt-auto p-4">

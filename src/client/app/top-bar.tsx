@@ -13,7 +13,7 @@ interface TopBarProps {
 /** The sticky bar of the dashboard, 70 px high: logo, search, avatar menu. */
 export function TopBar({ onOpenPanel }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-[70px] items-center gap-3 border-b border-line bg-surface px-4 sm:px-6">
+    <header className="sticky top-0 z-30 flex h-[70px] items-center gap-3 border-b border-line bg-surface px-4 sm:px-6 print:hidden">
       <IconButton
         label="Open the sections"
         icon={<Menu />}

@@ -49,9 +49,18 @@ export function SignalRow({ signal, points, icon, children }: SignalRowProps) {
 export function SourceLine({ source }: { readonly source: SignalSource }) {
   return (
     <p className="mt-1 text-xs text-ink-soft">
+      <SourceNote source={source} />
+    </p>
+  );
+}
+
+/** "Official: YouTube Help, answer 141805, checked 2026-11-21", with its link. */
+export function SourceNote({ source }: { readonly source: SignalSource }) {
+  return (
+    <>
       {KINDS[source.kind]}: <SourceName source={source} />
       {source.checked !== undefined && `, checked ${source.checked}`}
-    </p>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Exchange, SavedAnswer } from "#shared/contracts/assistant.ts";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
+import { SavedPlan } from "#shared/contracts/planner.ts";
 import { bounded } from "#shared/rules/memory.ts";
 import { backedUpList, type BackedUpList, type ListBackup, type Restored } from "./backup-list.ts";
 import { readJson } from "./json.ts";
@@ -25,6 +26,7 @@ const LISTS = {
     ["saved answer", "saved answers"],
     newestFirst,
   ),
+  plans: backedUpList(stores.plans, SavedPlan, ["saved plan", "saved plans"], newestFirst),
   aiMemory: backedUpList(
     stores.aiMemory,
     Exchange,
@@ -50,7 +52,7 @@ const Choices = z.object({
 });
 type Choices = z.infer<typeof Choices>;
 const Items = z._default(z.array(z.unknown()), []);
-const Lists = z.object({ savedIdeas: Items, savedAnswers: Items, aiMemory: Items });
+const Lists = z.object({ savedIdeas: Items, savedAnswers: Items, plans: Items, aiMemory: Items });
 
 /** What a file of a creator's data holds, checked. */
 export interface Backup {
@@ -89,13 +91,14 @@ export function readBackup(text: string): Backup | string {
   const choices = Choices.safeParse(envelope.data.data);
   const lists = Lists.safeParse(envelope.data.data);
   if (!choices.success || !lists.success) return "This Crescendo export is damaged and can't be read.";
-  const { savedIdeas, savedAnswers, aiMemory } = lists.data;
+  const { savedIdeas, savedAnswers, plans, aiMemory } = lists.data;
   return {
     exportedAt: envelope.data.exportedAt,
     choices: choices.data,
     lists: [
       LISTS.savedIdeas.read(savedIdeas),
       LISTS.savedAnswers.read(savedAnswers),
+      LISTS.plans.read(plans),
       LISTS.aiMemory.read(aiMemory),
     ],
   };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Exchange, SavedAnswer } from "#shared/contracts/assistant.ts";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
+import { SavedPlan } from "#shared/contracts/planner.ts";
 import { jsonStore, listStore, textStore } from "./storage.ts";
 
 /** The user record that sign-in leaves behind (spec §3). It holds no password. */
@@ -27,6 +28,8 @@ export const stores = {
   savedIdeas: listStore("saved-ideas", 1, SavedIdea),
   /** Newest first. */
   savedAnswers: listStore("saved-answers", 1, SavedAnswer),
+  /** Newest first. */
+  plans: listStore("plans", 1, SavedPlan),
   /** Oldest first, each with the user it belongs to. */
   aiMemory: listStore("ai-memory", 1, Exchange),
   /** Whether AI memory is kept and sent. Off until the creator says so. */

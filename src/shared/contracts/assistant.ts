@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { ErrorCode } from "../errors.ts";
 
-/** Task names on the wire: the six of spec §7, then one for each other prompt helper it lists. */
+/** Task names on the wire: the six of spec §7, one for each other prompt helper it lists, and the post plan. */
 export const TASK_NAMES = [
   "general",
   "video_ideas",
@@ -26,6 +26,7 @@ export const TASK_NAMES = [
   "caption",
   "ab_test",
   "crisis_management",
+  "post_plan",
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 

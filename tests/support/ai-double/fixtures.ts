@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Fixture } from "@copilotkit/aimock";
 import { CANARY, KEY } from "./canaries.ts";
 import { TRENDS } from "./trends.ts";
+import { plannerScenarios } from "./planner.ts";
 import { seoScenarios } from "./seo.ts";
 
 type Completion = Parameters<Extract<Fixture["response"], (...args: never[]) => unknown>>[0];
@@ -139,6 +140,7 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   "no-response-format": { response: refusing("response_format") },
   "no-temperature": { response: refusing("temperature") },
   ...seoScenarios,
+  ...plannerScenarios,
 };
 
 // A plain string would stand for dated versions of a model, too: "slow" for "slow-stream".

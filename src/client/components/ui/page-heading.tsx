@@ -8,12 +8,14 @@ interface PageHeadingProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** True where it stands for another view of the same page, which takes focus like a screen of its own. */
+  readonly takesFocus?: boolean;
 }
 
 /** The heading of a screen. It names the tab, and takes focus on arrival so that a screen reader says where it is. */
-export function PageHeading({ title, children, actions }: PageHeadingProps) {
+export function PageHeading({ title, children, actions, takesFocus = false }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const arrived = useLocation().key !== FIRST_VISIT;
+  const arrived = useLocation().key !== FIRST_VISIT || takesFocus;
   useEffect(() => {
     if (arrived) ref.current?.focus({ preventScroll: true });
   }, [arrived]);

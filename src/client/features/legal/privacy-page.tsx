@@ -23,6 +23,7 @@ const KEPT: Record<keyof typeof stores, Kept> = {
     what: "The ideas you saved. Should they ever become unreadable, they are put aside under a key that begins the same way.",
   },
   savedAnswers: { key: stores.savedAnswers.key, what: "The AI's answers you saved." },
+  plans: { key: stores.plans.key, what: "The 30-day plans you saved, with the changes you made to them." },
   aiMemory: {
     key: stores.aiMemory.key,
     what: "AI memory: your questions to the AI Assistant and its answers, the latest of them, while Use memory is on.",

@@ -13,6 +13,7 @@ import { hashtags } from "./hashtags.ts";
 import { monetize } from "./monetize.ts";
 import { optimizeVideo } from "./optimize-video.ts";
 import { performanceAnalysis } from "./performance-analysis.ts";
+import { postPlan } from "./post-plan.ts";
 import { replyAssistant } from "./reply-assistant.ts";
 import { script } from "./script.ts";
 import { seo } from "./seo.ts";
@@ -46,6 +47,7 @@ const TASKS: Record<TaskName, Task> = {
   caption,
   ab_test: abTest,
   crisis_management: crisisManagement,
+  post_plan: postPlan,
 };
 
 export function taskNamed(name: TaskName): Task {

@@ -1,5 +1,7 @@
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import type { ContentCalendarRequest } from "#shared/contracts/helpers.ts";
+import { POSTS_PER_WEEK } from "#shared/rules/planner.ts";
+import { evenDays } from "#shared/rules/planner/days.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 import { namedNiche, nicheFor } from "../find-niche.ts";
 import { writeIdeas } from "../ideas.ts";
@@ -12,9 +14,6 @@ import { dateAfter, dayIn } from "./dates.ts";
 import { basis, cited, knowledgeOf, spoken } from "./subject.ts";
 import { isElsewhere, surfaceIn } from "./surface.ts";
 
-const DAYS = 30;
-/** Posts a week: spec §9, page variant of the planner. */
-const PER_WEEK = { least: 1, most: 7, usual: 3 } as const;
 const NUMBER_WORDS = ["", "one", "two", "three", "four", "five", "six", "seven"];
 /** Ideas asked for at once; so many differ even where there is only one topic. */
 const BATCH = 10;
@@ -23,7 +22,7 @@ const BATCH = 10;
 export function planMonth(request: ContentCalendarRequest, random: Random): string {
   const { niche, platform, perWeek, start } = request;
   const pace = postsPerWeek(perWeek);
-  const days = postingDays(pace ?? PER_WEEK.usual);
+  const days = evenDays(pace ?? POSTS_PER_WEEK.usual);
   const surface = surfaceIn(platform);
   const ideas = differentIdeas(niche, surface, days.length, random);
   const first = dayIn(start);
@@ -75,16 +74,8 @@ export function postsPerWeek(text: string): number | undefined {
   const word = NUMBER_WORDS.findIndex((name) => name !== "" && new RegExp(`\\b${name}\\b`, "iu").test(text));
   const digits = /\d+/u.exec(text)?.[0];
   const value =
-    digits === undefined ? (/daily|every\s?day/iu.test(text) ? PER_WEEK.most : word) : Number(digits);
-  return value >= PER_WEEK.least && value <= PER_WEEK.most ? value : undefined;
-}
-
-/** The posting days of a month, 1 to 30, spread evenly over each week. */
-export function postingDays(perWeek: number): number[] {
-  const inWeek = Array.from({ length: perWeek }, (_, index) => Math.floor((index * 7) / perWeek));
-  return Array.from({ length: 5 }, (_, week) => inWeek.map((day) => week * 7 + day + 1))
-    .flat()
-    .filter((day) => day <= DAYS);
+    digits === undefined ? (/daily|every\s?day/iu.test(text) ? POSTS_PER_WEEK.most : word) : Number(digits);
+  return value >= POSTS_PER_WEEK.least && value <= POSTS_PER_WEEK.most ? value : undefined;
 }
 
 /** Ideas of which no two have the same title: about the niche's own topics, and the creator's words for it. */
@@ -113,8 +104,8 @@ function paceLine(perWeek: string, pace: number | undefined): string {
   const times = (count: number) => (count === 1 ? "once a week" : `${count} times a week`);
   if (pace !== undefined) return `You post ${times(pace)}:`;
   return perWeek === ""
-    ? `You named no pace, so this is ${times(PER_WEEK.usual)}:`
-    : `I can't read 1 to 7 posts a week in ${cited(perWeek)}, so this is ${times(PER_WEEK.usual)}:`;
+    ? `You named no pace, so this is ${times(POSTS_PER_WEEK.usual)}:`
+    : `I can't read 1 to 7 posts a week in ${cited(perWeek)}, so this is ${times(POSTS_PER_WEEK.usual)}:`;
 }
 
 function startLine(start: string, first: number | undefined): string[] {

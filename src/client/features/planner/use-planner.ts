@@ -1,0 +1,91 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { OpenPlan, type PlanRequest } from "#shared/contracts/planner.ts";
+import { PLAN_NICHES, POSTS_PER_WEEK, VIDEO_LENGTH_NAMES } from "#shared/rules/planner.ts";
+import { notify } from "#client/lib/toast.ts";
+import { useCancellable } from "#client/lib/use-cancellable.ts";
+import { useDraft } from "#client/lib/use-draft.ts";
+import { generatePlan } from "#client/queries/planner.ts";
+import { keepChanges } from "./plans.ts";
+
+/** The form as typed; "" where nothing is chosen. */
+export const PlannerDraft = z.object({
+  postsPerWeek: z.string(),
+  videoLength: z.string(),
+  niche: z.string(),
+});
+export type PlannerDraft = z.infer<typeof PlannerDraft>;
+
+const EMPTY: PlannerDraft = { postsPerWeek: String(POSTS_PER_WEEK.usual), videoLength: "", niche: "" };
+
+interface Generation {
+  readonly request: PlanRequest;
+  /** True to be answered anew. */
+  readonly fresh: boolean;
+}
+
+/** The screen's state: what is typed and the plan that is open, both kept until the tab closes. */
+export function usePlanner() {
+  const [draft, setDraft] = useDraft("planner-form", PlannerDraft, EMPTY);
+  const [plan, setPlan] = useDraft("planner-plan", z.nullable(OpenPlan), null);
+  /** Whether the creator has changed the view since the page opened; focus then goes to the new one. */
+  const [turned, setTurned] = useState(false);
+  const show = (next: OpenPlan | null) => {
+    setTurned(true);
+    setPlan(next);
+  };
+
+  /** @returns why there is no plan; undefined where there is one. */
+  const generation = useCancellable(async ({ request, fresh }: Generation, signal) => {
+    try {
+      const answer = await generatePlan(request, { signal, fresh });
+      show({ ...answer, id: crypto.randomUUID(), request, start: "" });
+      notify.success("Success! 🎉", {
+        description: `Your optimized 30-day plan is ready. Expected growth: ${answer.plan.growthPercentage}`,
+      });
+      return undefined;
+    } catch (error) {
+      signal.throwIfAborted();
+      return (error instanceof Error && error.message.trim()) || "Please try again.";
+    }
+  });
+
+  async function start(input: Generation): Promise<void> {
+    const failure = await generation.start(input);
+    if (failure === undefined) return;
+    const action = { label: "Retry", run: () => void start(input) };
+    notify.failure("Generation Failed", { description: failure, action });
+  }
+
+  return {
+    draft,
+    setDraft,
+    plan,
+    turned,
+    running: generation.running,
+    cancel: generation.cancel,
+    open: show,
+    /** Clears the plan; the form is as it was (spec §4). */
+    back: () => {
+      generation.cancel();
+      show(null);
+    },
+    change: (next: OpenPlan) => {
+      // Taking back a move must not open a plan that was left meanwhile.
+      setPlan((current) => (current?.id === next.id ? next : current));
+      keepChanges(next);
+    },
+    another: (request: PlanRequest) => void start({ request, fresh: true }),
+    generate: () => {
+      const videoLength = VIDEO_LENGTH_NAMES.find((name) => name === draft.videoLength);
+      const niche = PLAN_NICHES.find((name) => name === draft.niche);
+      if (videoLength === undefined || niche === undefined) {
+        notify.failure("Missing Information", { description: "Please select a niche and video length." });
+        return;
+      }
+      // What isn't a number goes out as none, and the server says so (spec §5).
+      const postsPerWeek = Number.parseInt(draft.postsPerWeek, 10);
+      void start({ request: { postsPerWeek, videoLength, niche }, fresh: false });
+    },
+  };
+}

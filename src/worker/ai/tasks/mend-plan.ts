@@ -1,0 +1,160 @@
+import * as z from "zod/mini";
+import { PLAN_LIMITS, type PlannedPost, type PlanRequest, type PostPlan } from "#shared/contracts/planner.ts";
+import { PLAN_DAYS } from "#shared/rules/planner.ts";
+import { mendDays } from "#shared/rules/planner/days.ts";
+import { figureIn } from "#shared/rules/planner/growth.ts";
+import { clockTime, COMMON_TIME } from "#shared/rules/planner/times.ts";
+import { nearlySame } from "#shared/rules/planner/titles.ts";
+import { TITLE_MAX } from "#shared/rules/titles.ts";
+import { writePlan } from "../built-in/planner/write-plan.ts";
+import { seededRandom } from "../built-in/random.ts";
+import { clip, oneLine, titleSafe } from "../built-in/topic.ts";
+
+/** Models write 3, "3" and "Day 3"; all mean 3. Anything else isn't a day. */
+const dayIn = (value: unknown): number | undefined => {
+  const day = typeof value === "string" ? Number(/^\s*(?:day\s*)?(\d{1,2})\s*$/iu.exec(value)?.[1]) : value;
+  return typeof day === "number" && Number.isInteger(day) && day >= 1 && day <= PLAN_DAYS ? day : undefined;
+};
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+/** A text on one line; "" for what isn't one. */
+const text = z._default(
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === "string" ? oneLine(value) : "")),
+    z.string(),
+  ),
+  "",
+);
+
+const PostDraft = z.object({
+  day: z.optional(
+    z.pipe(
+      z.transform((value: unknown) => dayIn(value)),
+      z.optional(z.number()),
+    ),
+  ),
+  title: text,
+  hook: text,
+  format: text,
+  time: text,
+  why: text,
+  description: z.optional(text),
+  cta: z.optional(text),
+  targetAudience: z.optional(text),
+});
+type PostDraft = z.infer<typeof PostDraft>;
+
+const PlanShape = z
+  .object({
+    postingDays: z._default(
+      z.pipe(
+        z.transform((value: unknown) => list(value).flatMap((day) => dayIn(day) ?? [])),
+        z.array(z.number()),
+      ),
+      [],
+    ),
+    growthPercentage: z.pipe(
+      z.transform((value: unknown) => figureIn(typeof value === "number" ? `${value}%` : String(value))),
+      z.string("growthPercentage must name a percentage, such as +8–15%."),
+    ),
+    growthBasis: text,
+    days: z._default(
+      z.pipe(
+        z.transform((value: unknown) => list(value).filter((post) => isRecord(post))),
+        z.array(PostDraft),
+      ),
+      [],
+    ),
+  })
+  .check(
+    z.refine(
+      ({ postingDays, days }) => postingDays.length > 0 || days.some(({ day }) => day !== undefined),
+      "The plan needs posting days from 1 to 30.",
+    ),
+  );
+
+/** What a model may write of {@link PostPlan}: anything that can still be told apart, bare or as {"plan": …}. */
+export const PlanDraft = z.pipe(
+  z.transform((value: unknown) => (isRecord(value) && "plan" in value ? value.plan : value)),
+  PlanShape,
+);
+export type PlanDraft = z.output<typeof PlanShape>;
+
+/**
+ * Makes a plan of what a model wrote. Its posting days are moved as little as the rules allow; a post it wrote
+ * for a day that had to go takes the next day without one; days it wrote nothing for are filled by the
+ * built-in engine and say so. The same in, the same out.
+ */
+export function mendPlan(draft: PlanDraft, request: PlanRequest): PostPlan {
+  const written = usable(draft.days);
+  const preferred = new Set(written.flatMap(({ day }) => day ?? []));
+  const given = draft.postingDays.length > 0 ? draft.postingDays : [...preferred];
+  const postingDays = mendDays(given, request.postsPerWeek, preferred);
+
+  const onDay = new Map<number, PostDraft>();
+  const spare: PostDraft[] = [];
+  for (const post of written) {
+    const { day } = post;
+    if (day !== undefined && postingDays.includes(day) && !onDay.has(day)) onDay.set(day, post);
+    else spare.push(post);
+  }
+  for (const day of postingDays) {
+    const next = onDay.has(day) ? undefined : spare.shift();
+    if (next !== undefined) onDay.set(day, next);
+  }
+  const fill = filler(request, [...onDay.values()]);
+  return {
+    postingDays,
+    growthPercentage: draft.growthPercentage,
+    growthBasis: clip(draft.growthBasis, PLAN_LIMITS.growthBasis),
+    days: postingDays.map((day) => {
+      const post = onDay.get(day);
+      return post === undefined ? fill(day) : mendPost(post, day);
+    }),
+  };
+}
+
+/** The posts that say something, none with the same title as one before. */
+function usable(days: readonly PostDraft[]): PostDraft[] {
+  const titles = new Set<string>();
+  return days.filter(({ title, hook }) => {
+    if (title === "" || hook === "" || titles.has(title)) return false;
+    titles.add(title);
+    return true;
+  });
+}
+
+function mendPost(post: PostDraft, day: number): PlannedPost {
+  const optional = (name: "description" | "cta" | "targetAudience") => {
+    const value = clip(post[name] ?? "", PLAN_LIMITS[name]);
+    return value === "" ? {} : { [name]: value };
+  };
+  return {
+    day,
+    title: clip(titleSafe(post.title), TITLE_MAX),
+    hook: clip(post.hook, PLAN_LIMITS.hook),
+    format: clip(post.format, PLAN_LIMITS.format) || "Any format",
+    time: clockTime(post.time) ?? COMMON_TIME,
+    why: clip(post.why, PLAN_LIMITS.why) || "The model gave no reason.",
+    ...optional("description"),
+    ...optional("cta"),
+    ...optional("targetAudience"),
+  };
+}
+
+/** Posts of the built-in engine, first those unlike the model's own. */
+function filler(request: PlanRequest, written: readonly PostDraft[]): (day: number) => PlannedPost {
+  let queue: PlannedPost[] | undefined;
+  const make = () => {
+    const { days } = writePlan(request, seededRandom(written.length));
+    const repeats = ({ title }: PlannedPost) => written.some((post) => nearlySame(post.title, title));
+    return [...days.filter((post) => !repeats(post)), ...days.filter(repeats)];
+  };
+  return (day) => {
+    queue ??= make();
+    const next = queue.shift();
+    if (next === undefined) throw new RangeError("a plan has as many built-in posts as days");
+    return { ...next, day, engine: "built-in" };
+  };
+}
