@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { titleLength } from "#shared/rules/lengths.ts";
+import { lengthFault, titleLength } from "#shared/rules/lengths.ts";
 import { TITLE_MAX } from "#shared/rules/titles.ts";
 import { TextField } from "#client/components/ui/field.tsx";
-import { lengthFault, LengthMeter } from "#client/components/ui/length-meter.tsx";
+import { LengthMeter } from "#client/components/ui/length-meter.tsx";
 
 interface TitleFieldProps {
   readonly title: string;
