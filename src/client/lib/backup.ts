@@ -49,6 +49,7 @@ const Choices = z.object({
   theme: z.optional(Theme),
   panelCollapsed: z.optional(YesOrNo),
   memorySwitch: z.optional(YesOrNo),
+  moneyNumbers: z.optional(z.record(z.string(), z.string())),
 });
 type Choices = z.infer<typeof Choices>;
 const Items = z._default(z.array(z.unknown()), []);
@@ -68,6 +69,7 @@ function currentChoices(): Choices {
     theme: currentTheme(),
     panelCollapsed: stores.panelCollapsed.read(),
     memorySwitch: stores.memorySwitch.read(),
+    moneyNumbers: stores.moneyNumbers.read(),
   };
 }
 
@@ -130,10 +132,11 @@ export function restoreBackup({ choices, lists }: Backup, how: "merge" | "replac
   return { outcome: taken.some(({ outcome }) => outcome === "blocked") ? "blocked" : "saved", undo };
 }
 
-function choose({ user, rememberedEmail, theme, panelCollapsed, memorySwitch }: Choices): void {
+function choose({ user, rememberedEmail, theme, panelCollapsed, memorySwitch, moneyNumbers }: Choices): void {
   if (user) stores.user.write(user);
   if (rememberedEmail !== undefined) stores.rememberedEmail.write(rememberedEmail);
   if (theme !== undefined) chooseTheme(theme);
   if (panelCollapsed !== undefined) stores.panelCollapsed.write(panelCollapsed);
   if (memorySwitch !== undefined) stores.memorySwitch.write(memorySwitch);
+  if (moneyNumbers !== undefined) stores.moneyNumbers.write(moneyNumbers);
 }

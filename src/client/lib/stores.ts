@@ -30,6 +30,8 @@ export const stores = {
   savedAnswers: listStore("saved-answers", 1, SavedAnswer),
   /** Newest first. */
   plans: listStore("plans", 1, SavedPlan),
+  /** What was typed into Monetization Tips: numbers, a country and a niche, each under its field's name. */
+  moneyNumbers: jsonStore("money-numbers", z.record(z.string(), z.string()), {}),
   /** Oldest first, each with the user it belongs to. */
   aiMemory: listStore("ai-memory", 1, Exchange),
   /** Whether AI memory is kept and sent. Off until the creator says so. */

@@ -24,6 +24,10 @@ const KEPT: Record<keyof typeof stores, Kept> = {
   },
   savedAnswers: { key: stores.savedAnswers.key, what: "The AI's answers you saved." },
   plans: { key: stores.plans.key, what: "The 30-day plans you saved, with the changes you made to them." },
+  moneyNumbers: {
+    key: stores.moneyNumbers.key,
+    what: "What you typed into Monetization Tips: your channel's numbers, your RPM, a country and a niche.",
+  },
   aiMemory: {
     key: stores.aiMemory.key,
     what: "AI memory: your questions to the AI Assistant and its answers, the latest of them, while Use memory is on.",

@@ -67,7 +67,7 @@ export function PartnerFields({ draft, youtube, onChange }: PartnerFieldsProps) 
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="text-lg font-semibold">Your numbers</h3>
           <p className="mt-1 text-ink-soft">
-            Copy them from YouTube Studio, or leave blank what you don't know. They stay in this tab.
+            Copy them from YouTube Studio, or leave blank what you don't know. They stay in this browser.
           </p>
         </div>
         <Button look="quiet" size="small" disabled={untouched} onClick={clear}>

@@ -3,7 +3,8 @@ import { useId } from "react";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { CallError } from "#client/lib/api.ts";
 import { formatMoment } from "#client/lib/format.ts";
-import { useDraft } from "#client/lib/use-draft.ts";
+import { stores } from "#client/lib/stores.ts";
+import { useKeptForm } from "#client/lib/use-kept-form.ts";
 import { overviewQuery } from "#client/queries/overview.ts";
 import { PartnerBasis } from "./partner-basis.tsx";
 import { PartnerCard } from "./partner-card.tsx";
@@ -18,7 +19,7 @@ import { PartnerRules } from "./partner-rules.tsx";
 export function PartnerProgress() {
   const heading = useId();
   const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery);
-  const [draft, setDraft] = useDraft("partner-numbers", PartnerDraft, EMPTY_DRAFT);
+  const [draft, setDraft] = useKeptForm(stores.moneyNumbers, PartnerDraft, EMPTY_DRAFT);
   const youtube = youtubeNumbers(overview);
   const numbers = channelNumbers(draft, youtube);
   const today = localToday();

@@ -15,8 +15,9 @@ import {
   rpmFor,
   rpmIn,
 } from "#shared/rules/rpm.ts";
-import { useDraft } from "#client/lib/use-draft.ts";
 import { SPONSOR_CPM } from "#shared/rules/sponsorship.ts";
+import { stores } from "#client/lib/stores.ts";
+import { useKeptForm } from "#client/lib/use-kept-form.ts";
 import { type PlaceState, usePlace } from "./use-place.ts";
 
 /** A country chosen by hand: "" for none, "other" for one that isn't in the table. */
@@ -76,7 +77,7 @@ export interface Estimate {
 
 /** The estimators' inputs and the RPMs that follow from them. A country chosen by hand wins over one found. */
 export function useEstimate(): Estimate {
-  const [draft, setDraft] = useDraft("monetization-estimate", Draft, BLANK);
+  const [draft, change] = useKeptForm(stores.moneyNumbers, Draft, BLANK);
   const place = usePlace();
   const { country, niche } = draft;
   const chosen = country !== "" && country !== "other" ? country : null;
@@ -86,7 +87,7 @@ export function useEstimate(): Estimate {
   const longForm = ownOr(draft.ownRpm, rpmRange(estimated, "estimate"));
   return {
     draft,
-    change: (part) => setDraft((current) => ({ ...current, ...part })),
+    change,
     place,
     code,
     where,
