@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, KEPT_MARK, test } from "../support/app.ts";
 import { answersIn, exchange, listText, memoryIn, savedAnswer } from "../support/assistant.ts";
 import { askAbout, asStored, cards, ideasIn, savedIdea } from "../support/ideas.ts";
+import { plansIn, savedPlan } from "../support/planner.ts";
 
 const SECTION = "/dashboard?section=settings";
 
@@ -49,9 +50,11 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   const ideas = [savedIdea({ title: "日本語 🎸" }), savedIdea({ platform: "TikTok" })];
   const answers = [savedAnswer(), savedAnswer({ title: "日本語 🎸" })].toReversed();
   const memory = [exchange(), exchange({ userId: "2" })];
+  const plans = [savedPlan({ name: "日本語 🎸", start: "2026-12-07" })];
   await keep({
     ...asStored(ideas),
     "saved-answers": listText(answers),
+    plans: listText(plans),
     "ai-memory": listText(memory),
     "use-memory": "yes",
     "app-theme": "purple",
@@ -76,7 +79,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
       memorySwitch: "yes",
       savedIdeas: ideas,
       savedAnswers: answers,
-      plans: [],
+      plans,
       aiMemory: memory,
       unreadable: [],
     },
@@ -89,7 +92,9 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   });
   await other.goto(SECTION);
   await choose(other, text);
-  await expect(dialog(other)).toContainText("It holds 2 saved ideas; 2 saved answers; 2 remembered answers.");
+  await expect(dialog(other)).toContainText(
+    "It holds 2 saved ideas; 2 saved answers; 1 saved plan; 2 remembered answers.",
+  );
   await dialog(other).getByRole("button", { name: "Replace" }).click();
   await expect(other.getByText("Data imported")).toBeVisible();
   await expect(other.getByRole("button", { name: "Account menu of Ada Example" })).toBeVisible();
@@ -97,6 +102,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   await expect(other.getByRole("button", { name: "Widen the panel" })).toBeVisible();
   expect(await ideasIn(other)).toEqual(ideas);
   expect(await answersIn(other)).toEqual(answers);
+  expect(await plansIn(other)).toEqual(plans);
   expect(await memoryIn(other)).toEqual(memory);
   expect(await other.evaluate(() => localStorage.getItem("use-memory"))).toBe("yes");
   await context.close();

@@ -36,6 +36,22 @@ export function planAnswer(days: readonly number[], parts: Partial<PlannedPost>[
   return { plan, engine: "built-in", cached: false };
 }
 
+let made = 0;
+
+/** A saved plan; each is a day newer than the one made before it. */
+export function savedPlan(part: Partial<SavedPlan> = {}): SavedPlan {
+  made += 1;
+  return {
+    ...planAnswer([1, 8, 15, 22]),
+    id: `plan-${made}`,
+    name: `Plan number ${made}`,
+    savedAt: new Date(Date.UTC(2026, 0, made, 12)).toISOString(),
+    request: { postsPerWeek: 1, videoLength: "1 minute", niche: "Cooking & Recipes" },
+    start: "",
+    ...part,
+  };
+}
+
 export const postsPerWeek = (page: Page) => page.getByLabel("Posts Per Week");
 export const videoLength = (page: Page) => page.getByLabel("Video Length");
 export const niche = (page: Page) => page.getByLabel("Content Niche");
