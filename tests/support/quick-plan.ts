@@ -20,7 +20,7 @@ interface Answers {
 }
 
 export async function openPlanner(page: Page): Promise<void> {
-  await page.goto("/dashboard?section=planner");
+  await page.goto("/dashboard?section=planner&plan=weekly");
   await generateButton(page).waitFor();
 }
 
