@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { keysOf } from "./keys.ts";
 
 /**
  * Every way a call to the API can fail, with its HTTP status.
@@ -49,7 +50,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
+export const ErrorCode = z.enum(keysOf(ERROR_STATUS));
 
 /** The one body of every failed call. `error` and `message` are the same sentence, fit to show to a person. */
 export const ErrorBody = z.object({

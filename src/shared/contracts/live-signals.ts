@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { REGION_NAMES } from "../rules/trends.ts";
+import { keysOf } from "../keys.ts";
 
 /** Public signals of what people search for and watch, in the order the product trusts them. */
 export const SIGNAL_SOURCES = {
@@ -9,7 +10,7 @@ export const SIGNAL_SOURCES = {
   "youtube-suggest": "YouTube search suggestions",
 } as const;
 export type SignalSource = keyof typeof SIGNAL_SOURCES;
-const SourceId = z.enum(Object.keys(SIGNAL_SOURCES) as [SignalSource, ...SignalSource[]]);
+const SourceId = z.enum(keysOf(SIGNAL_SOURCES));
 
 /** One thing that a public source showed. */
 export const LiveSignal = z.object({

@@ -1,4 +1,5 @@
 import type { Surface } from "./surfaces.ts";
+import { keysOf } from "../keys.ts";
 
 /** The shapes a video can take, with the name a creator knows each by. */
 export const FORMATS = {
@@ -19,7 +20,7 @@ export const FORMATS = {
 } as const;
 
 export type FormatId = keyof typeof FORMATS;
-export const FORMAT_IDS = Object.keys(FORMATS) as [FormatId, ...FormatId[]];
+export const FORMAT_IDS = keysOf(FORMATS);
 
 /**
  * Formats that fit a surface, best first. Source: heuristic. What fits in under a minute needs one turn

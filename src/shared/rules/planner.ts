@@ -1,3 +1,5 @@
+import { keysOf } from "../keys.ts";
+
 /** Posts a week of the planner's page (spec §5, §9). */
 export const POSTS_PER_WEEK = { least: 1, most: 7, usual: 3 } as const;
 
@@ -21,7 +23,7 @@ export const VIDEO_LENGTHS = {
 } as const;
 
 export type VideoLength = keyof typeof VIDEO_LENGTHS;
-export const VIDEO_LENGTH_NAMES = Object.keys(VIDEO_LENGTHS) as [VideoLength, ...VideoLength[]];
+export const VIDEO_LENGTH_NAMES = keysOf(VIDEO_LENGTHS);
 
 /** Niches of the planner's page (spec §9). */
 export const PLAN_NICHES = [

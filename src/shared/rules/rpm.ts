@@ -1,4 +1,5 @@
 import { toCents } from "./rounding.ts";
+import { keysOf } from "../keys.ts";
 
 /** A country of the RPM table. */
 interface RpmCountry {
@@ -50,7 +51,7 @@ export const RPM_COUNTRIES = {
 } as const satisfies Record<string, RpmCountry>;
 
 export type RpmCountryCode = keyof typeof RPM_COUNTRIES;
-export const RPM_COUNTRY_CODES = Object.keys(RPM_COUNTRIES) as [RpmCountryCode, ...RpmCountryCode[]];
+export const RPM_COUNTRY_CODES = keysOf(RPM_COUNTRIES);
 
 /** US dollars per 1,000 views for a country that isn't in the table, or isn't known (spec §9). */
 export const RPM_DEFAULT_BASE = 2.5;
@@ -73,7 +74,7 @@ export const NICHE_MULTIPLIERS = {
 } as const satisfies Record<string, number>;
 
 export type RpmNiche = keyof typeof NICHE_MULTIPLIERS;
-export const RPM_NICHES = Object.keys(NICHE_MULTIPLIERS) as [RpmNiche, ...RpmNiche[]];
+export const RPM_NICHES = keysOf(NICHE_MULTIPLIERS);
 
 /** Whether the table has a country. */
 export function isRpmCountry(code: string | null): code is RpmCountryCode {

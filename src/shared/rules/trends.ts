@@ -1,4 +1,5 @@
 import type { LiveSignal } from "../contracts/live-signals.ts";
+import { keysOf } from "../keys.ts";
 
 /** Niches of the trend detector (spec §9); a custom niche overrides. */
 export const TREND_NICHES = [
@@ -29,7 +30,7 @@ export const REGIONS = {
 } as const satisfies Record<string, string | undefined>;
 
 export type Region = keyof typeof REGIONS;
-export const REGION_NAMES = Object.keys(REGIONS) as [Region, ...Region[]];
+export const REGION_NAMES = keysOf(REGIONS);
 
 /**
  * The countries read for "Global": Google lists trending searches by country and has no list of the world.

@@ -1,3 +1,4 @@
+import { keysOf } from "#shared/keys.ts";
 import { words } from "#shared/rules/words.ts";
 
 /** The product's five languages. */
@@ -15,7 +16,7 @@ const TELLING: Record<Language, ReadonlySet<string>> = {
 /** The language of a text, where one of the five clearly has most of its small words. */
 export function languageOf(text: string): Language | undefined {
   const heard = words(text.slice(0, 3000));
-  const counts = (Object.keys(TELLING) as Language[])
+  const counts = keysOf(TELLING)
     .map((language) => ({ language, count: heard.filter((word) => TELLING[language].has(word)).length }))
     .toSorted((a, b) => b.count - a.count);
   const [first, second] = counts;

@@ -1,3 +1,4 @@
+import { keysOf } from "#shared/keys.ts";
 import Papa from "papaparse";
 import { parseCount } from "#shared/rules/counts.ts";
 import { secondsOf } from "./time-stamps.ts";
@@ -16,7 +17,7 @@ const COLUMNS = {
   date: /^(?:date|published|publish(?:ed)? (?:date|time|at)|video publish time|posted)$/iu,
 } as const;
 export type Column = keyof typeof COLUMNS;
-const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
+const COLUMN_NAMES = keysOf(COLUMNS);
 
 /** Columns whose numbers can be compared. */
 export type Measure = Exclude<Column, "title" | "date">;
