@@ -67,7 +67,7 @@ test("the niches the product knows are suggested, any other can be typed", async
 test("what was typed and the report outlive a reload", async ({ page }) => {
   await askForInsights(page, "sourdough baking", TABLE);
   const report = audience.report(page);
-  await expect(report).toContainText("What to test");
+  await expect(report.getByRole("heading", { name: "What to test" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Ask again" })).toBeVisible();
   const text = await report.textContent();
   await page.reload();
@@ -79,6 +79,7 @@ test("what was typed and the report outlive a reload", async ({ page }) => {
 test("Ask again writes another report of the same numbers", async ({ page }) => {
   await askForInsights(page, "sourdough baking", TABLE);
   const report = audience.report(page);
+  await expect(report.getByRole("heading", { name: "What to test" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Ask again" })).toBeVisible();
   const before = (await report.textContent()) ?? "";
   await page.getByRole("button", { name: "Ask again" }).click();
