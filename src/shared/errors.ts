@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   not_found: 404,
   /** The path exists, the method doesn't. */
   method_not_allowed: 405,
+  /** The caller's queue of videos holds as many as it can. */
+  queue_full: 409,
   /** The body is over the limit. */
   too_large: 413,
   /** The body isn't sent as application/json. */

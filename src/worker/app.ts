@@ -18,6 +18,7 @@ import { planner } from "./routes/planner.ts";
 import { seo } from "./routes/seo.ts";
 import { trends } from "./routes/trends.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
+import { methodsOf } from "./serve.ts";
 
 /** The largest body any route takes, in bytes. */
 const MAX_BODY = 128 * 1024;
@@ -60,5 +61,11 @@ app.route("/", seo);
 app.route("/", trends);
 app.route("/", workspaceRoutes);
 
-app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
+app.notFound((c) => {
+  const methods = methodsOf(c.req.path);
+  if (methods.length === 0)
+    return answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`));
+  c.header("Allow", methods.join(", "));
+  return answerError(c, new ApiError("method_not_allowed", `${c.req.path} takes ${methods.join(" or ")}.`));
+});
 app.onError((error, c) => answerError(c, error));

@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  CalendarClock,
   CalendarDays,
   CircleDollarSign,
   Hash,
@@ -120,6 +121,15 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         icon: CalendarDays,
         Screen: lazy(async () => ({
           default: (await import("#client/features/planner/planner-section.tsx")).PlannerSection,
+        })),
+      },
+      {
+        id: "video-scheduler",
+        label: "Video Scheduler",
+        keywords: ["schedule", "publish", "upload", "calendar", "queue"],
+        icon: CalendarClock,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/schedule/schedule-section.tsx")).ScheduleSection,
         })),
       },
     ],

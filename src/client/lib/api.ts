@@ -16,6 +16,8 @@ export class CallError extends Error {
 
 export interface CallOptions<Body> {
   readonly body?: Body;
+  /** What stands in the path for its parameters: `id` for /api/schedule/:id. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly headers?: Record<string, string>;
 }
@@ -27,9 +29,9 @@ export interface CallOptions<Body> {
  */
 export async function call<Body extends z.ZodMiniType | undefined, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Endpoint["method"], Body, Response>,
-  { body, signal, headers }: CallOptions<Body extends z.ZodMiniType ? z.input<Body> : undefined> = {},
+  options: CallOptions<Body extends z.ZodMiniType ? z.input<Body> : undefined> = {},
 ): Promise<z.output<Response>> {
-  const response = await send(endpoint, { body, signal, headers });
+  const response = await send(endpoint, options);
   if (!response.ok) throw await callError(response);
   const answer = endpoint.response.safeParse(await response.json().catch(() => undefined));
   if (!answer.success)
@@ -40,10 +42,11 @@ export async function call<Body extends z.ZodMiniType | undefined, Response exte
 /** Sends a request. @throws CallError where nothing can be reached; an AbortError where `signal` fired. */
 export async function send(
   endpoint: Endpoint,
-  { body, signal, headers }: CallOptions<unknown>,
+  { body, params = {}, signal, headers }: CallOptions<unknown>,
 ): Promise<Response> {
+  const path = endpoint.path.replace(/:(\w+)/gu, (_, name) => encodeURIComponent(params[name] ?? ""));
   try {
-    return await fetch(endpoint.path, {
+    return await fetch(path, {
       method: endpoint.method,
       headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
