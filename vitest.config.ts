@@ -9,7 +9,8 @@ process.env.WRANGLER_SEND_METRICS = "false";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "shared", include: ["tests/shared/**/*.test.ts"] } },
+      // Properties try hundreds of inputs, which takes a busy machine its time.
+      { test: { name: "shared", include: ["tests/shared/**/*.test.ts"], testTimeout: 20_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({

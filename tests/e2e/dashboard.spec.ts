@@ -70,7 +70,7 @@ test("reload and back keep to the section, and an unknown one is the overview", 
 test("the panel is 260 px wide, shrinks to icons that keep their names, and stays so", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto("/dashboard");
-  const frame = page.getByRole("navigation", { name: "Sections" }).locator("..");
+  const frame = page.getByRole("navigation", { name: "Sections" }).locator("../..");
   expect((await boxOf(frame)).width).toBe(260);
   await page.getByRole("button", { name: "Show icons only" }).click();
   await expect.poll(async () => (await boxOf(frame)).width).toBeLessThan(100);

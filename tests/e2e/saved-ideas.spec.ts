@@ -151,6 +151,8 @@ test("a second tab sees at once what the first saves, and neither overwrites the
   await askAbout(other, "cheese");
   await cards(other).first().getByRole("button", { name: "Save" }).click();
   await expect(cards(other).first().getByRole("button", { name: "Saved" })).toBeVisible();
+  // A browser takes a moment to carry a write from one tab's process to another's.
+  await expect.poll(async () => (await ideasIn(page)).length).toBe(2);
   await cards(page).nth(1).getByRole("button", { name: "Save" }).click();
   await expect(cards(page).nth(1).getByRole("button", { name: "Saved" })).toBeVisible();
   expect(await ideasIn(page)).toHaveLength(3);

@@ -15,15 +15,20 @@ export function SidePanel() {
   const toggle = () => stores.panelCollapsed.write(collapsed ? "no" : "yes");
   return (
     <div
-      className={`sticky top-[70px] hidden h-[calc(100dvh-70px)] shrink-0 flex-col border-r border-line bg-surface lg:flex print:hidden ${collapsed ? "w-[76px]" : "w-[260px] overflow-y-auto"}`}
+      className={`sticky top-[70px] z-10 hidden h-[calc(100dvh-70px)] shrink-0 border-r border-line bg-surface lg:block print:hidden ${collapsed ? "w-[76px]" : "w-[260px]"}`}
     >
-      <Navigation collapsed={collapsed} />
-      <div className="mt-auto p-4">
-        <IconButton
-          label={collapsed ? "Widen the panel" : "Show icons only"}
-          icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
-          onClick={toggle}
-        />
+      {/* Icons scroll in a box that reaches over the page, so that it doesn't cut off their tips. */}
+      <div
+        className={`flex h-full flex-col overflow-y-auto ${collapsed ? "pointer-events-none w-80 [scrollbar-width:none] *:pointer-events-auto *:w-[75px]" : ""}`}
+      >
+        <Navigation collapsed={collapsed} />
+        <div className="mt-auto p-4">
+          <IconButton
+            label={collapsed ? "Widen the panel" : "Show icons only"}
+            icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+            onClick={toggle}
+          />
+        </div>
       </div>
     </div>
   );
