@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import {
@@ -132,3 +132,15 @@ export class Tab {
     return (await this.text()) === "pong";
   }
 }
+
+/** Does something whose timers come to nothing: a queue then isn't held in memory, as if its timer had failed. */
+export async function withoutTimers<Value>(work: () => Promise<Value>): Promise<Value> {
+  const timers = vi.spyOn(globalThis, "setTimeout").mockReturnValue(NO_TIMER);
+  try {
+    return await work();
+  } finally {
+    timers.mockRestore();
+  }
+}
+
+const NO_TIMER = setTimeout(() => {}, 0);

@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { Visitor } from "../support/schedule.ts";
+import { Visitor, withoutTimers } from "../support/schedule.ts";
 import { draft, idOf, iso, minutes, NOON } from "../support/videos.ts";
 
 /** A visitor whose server's clock stands at noon. */
@@ -67,7 +67,7 @@ test("at its moment a video is due, and every tab hears of it", async () => {
 describe("after eviction", () => {
   test("memory has lost the queue, and another id says so", async () => {
     const visitor = await atNoon();
-    const { queueId } = await visitor.put(idOf(1), draft());
+    const { queueId } = await withoutTimers(() => visitor.put(idOf(1), draft()));
     await evictDurableObject(visitor.object);
     const queue = await visitor.queue();
     expect(queue.queueId).not.toBe(queueId);
