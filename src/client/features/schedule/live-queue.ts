@@ -1,4 +1,4 @@
-import { LIVE_PATH, QueueEvent } from "#shared/contracts/schedule.ts";
+import { LIVE_CLOSE, LIVE_PATH, QueueEvent } from "#shared/contracts/schedule.ts";
 import { readJson } from "#client/lib/json.ts";
 
 /** Milliseconds before the first attempt to reconnect, and at most. */
@@ -24,8 +24,11 @@ export function waitBefore(attempt: number, chance: number): number {
 
 interface LiveHandlers {
   readonly onEvent: (event: QueueEvent) => void;
-  /** `live` from the first event of a connection, `lost` when it broke or never came. */
-  readonly onConnection: (state: "live" | "lost") => void;
+  /**
+   * `live` from the first event of a connection, `lost` when it broke or never came, `forgotten` when the queue was
+   * deleted with all that the server knew.
+   */
+  readonly onConnection: (state: "live" | "lost" | "forgotten") => void;
   /** Reads the whole queue over an ordinary call. */
   readonly poll: () => void;
 }
@@ -97,11 +100,26 @@ export function openLiveQueue({ onEvent, onConnection, poll }: LiveHandlers): Li
     opened.addEventListener("message", ({ data }) => {
       if (socket === opened) hear(data);
     });
-    opened.addEventListener("close", () => {
-      if (socket === opened) drop();
+    opened.addEventListener("close", ({ code }) => {
+      if (socket !== opened) return;
+      if (code === LIVE_CLOSE.forgotten) {
+        close();
+        onConnection("forgotten");
+      } else if (code === LIVE_CLOSE.tooMany) {
+        leave();
+        clearTimeout(nextStep);
+        startPolling();
+      } else drop();
     });
   }
+  function close() {
+    listeners.abort();
+    clearTimeout(nextStep);
+    stopPolling();
+    leave();
+  }
   const reconnect = () => {
+    if (listeners.signal.aborted) return;
     if (socket?.readyState === WebSocket.OPEN) ask();
     else if (socket === undefined) open();
   };
@@ -118,13 +136,5 @@ export function openLiveQueue({ onEvent, onConnection, poll }: LiveHandlers): Li
   addEventListener("online", reconnect, { signal: listeners.signal });
   document.addEventListener("visibilitychange", look, { signal: listeners.signal });
   open();
-  return {
-    reconnect,
-    close: () => {
-      listeners.abort();
-      clearTimeout(nextStep);
-      stopPolling();
-      leave();
-    },
-  };
+  return { reconnect, close };
 }

@@ -11,9 +11,9 @@ import { announceDue } from "./notifications.ts";
 
 /**
  * Whether what is shown is what the server holds: `live` as it changes, `polling` as of some seconds ago,
- * `reconnecting` as of when it was last heard.
+ * `reconnecting` as of when it was last heard. `forgotten` where the queue was deleted with everything else.
  */
-export type Connection = "connecting" | "live" | "polling" | "reconnecting";
+export type Connection = "connecting" | "live" | "polling" | "reconnecting" | "forgotten";
 
 /** What became of the videos of a queue that the server lost. */
 export type Loss =
@@ -135,18 +135,26 @@ export function useQueue(): QueueState {
     }
   };
 
-  const handlers = useRef({ hear, poll });
+  const forget = () => {
+    known.current = null;
+    setKept(null);
+  };
+
+  const handlers = useRef({ hear, poll, forget });
   useEffect(() => {
-    handlers.current = { hear, poll };
+    handlers.current = { hear, poll, forget };
   });
   useEffect(() => {
     const opened = openLiveQueue({
       onEvent: (event) => handlers.current.hear(event),
-      onConnection: (state) =>
+      onConnection: (state) => {
+        // What the creator deleted isn't put back.
+        if (state === "forgotten") handlers.current.forget();
         setConnection((current) => {
-          if (state === "live") return "live";
+          if (state !== "lost") return state;
           return current === "polling" ? current : "reconnecting";
-        }),
+        });
+      },
       poll: () => void handlers.current.poll(),
     });
     live.current = opened;
