@@ -15,7 +15,11 @@ export default defineConfig({
           cloudflareTest(async () => ({
             main: "tests/support/main.ts",
             wrangler: { configPath: "wrangler.toml" },
-            miniflare: { workers: [await siteWorker()], serviceBindings: { SITE: "site" } },
+            miniflare: {
+              workers: [await siteWorker()],
+              serviceBindings: { SITE: "site" },
+              durableObjects: { JOURNAL_SCHEDULER: { className: "JournalScheduler", useSQLite: true } },
+            },
           })),
         ],
         test: {

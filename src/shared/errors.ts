@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   too_large: 413,
   /** The body isn't sent as application/json. */
   unsupported_media_type: 415,
+  /** The path speaks WebSocket only. */
+  upgrade_required: 426,
   /** Too many calls from this address or workspace in a minute; Retry-After says when to come back. */
   rate_limited: 429,
   /** Ours to mend. The details are in the log under the request id. */

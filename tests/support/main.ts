@@ -2,16 +2,36 @@ import * as z from "zod/mini";
 import { app } from "#worker/app.ts";
 import { cached } from "#worker/cache.ts";
 import type { Bindings } from "#worker/env.ts";
+import { Scheduler } from "#worker/scheduler/scheduler.ts";
 import { Settings, SETTINGS_HEADER } from "./settings.ts";
+
+export { Scheduler };
+
+/** The scheduler of a site whose owner chose the journal: an object has no settings but those of its Worker. */
+export class JournalScheduler extends Scheduler {
+  constructor(ctx: DurableObjectState, env: TestBindings) {
+    super(ctx, { ...env, SCHEDULER_DURABILITY: "journal" });
+  }
+}
+
+/** What the tests bind besides. */
+export interface TestBindings extends Bindings {
+  readonly JOURNAL_SCHEDULER: DurableObjectNamespace<JournalScheduler>;
+}
 
 /** One object for the same settings, as there is one `env` for all requests of an isolate. */
 const environments = new Map<string, Bindings>();
 
-function environment(request: Request, env: Bindings): Bindings {
+function environment(request: Request, env: TestBindings): Bindings {
   const settings = request.headers.get(SETTINGS_HEADER) ?? "{}";
-  const known = environments.get(settings) ?? { ...env, ...Settings.parse(JSON.parse(settings)) };
+  const known = environments.get(settings) ?? apply(Settings.parse(JSON.parse(settings)), env);
   environments.set(settings, known);
   return known;
+}
+
+function apply(settings: Settings, env: TestBindings): Bindings {
+  const SCHEDULER = settings.SCHEDULER_DURABILITY === "journal" ? env.JOURNAL_SCHEDULER : env.SCHEDULER;
+  return { ...env, ...settings, SCHEDULER };
 }
 
 /** What the callers of /load did so far, in order: "Ada waits", "Ada left". */
@@ -51,4 +71,4 @@ export default {
     if (pathname === "/diary") return Response.json(diary);
     return app.fetch(request, environment(request, env), ctx);
   },
-} satisfies ExportedHandler<Bindings>;
+} satisfies ExportedHandler<TestBindings>;

@@ -8,6 +8,7 @@ export const Settings = z.partial(
     OPENAI_MODEL: z.string(),
     YOUTUBE_API_KEY: z.string(),
     CONTACT_EMAIL: z.string(),
+    SCHEDULER_DURABILITY: z.string(),
     UPSTREAM_BASE_URL: z.string(),
   }),
 );

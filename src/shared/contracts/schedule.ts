@@ -171,3 +171,9 @@ export const validateVideo = endpoint({
 
 /** Upgrades to a WebSocket that sends a {@link QueueEvent} as JSON with each change; "ping" is answered by "pong". */
 export const LIVE_PATH = "/api/schedule/live";
+
+/** `sockets` is how many tabs of a workspace may be open; `message` how long one may be that a tab sends, in bytes. */
+export const LIVE_LIMITS = { sockets: 32, message: 1024 } as const;
+
+/** Why the server closes a socket: whoever was closed for `tooMany` or `forgotten` doesn't come back by itself. */
+export const LIVE_CLOSE = { tooLarge: 1009, tooMany: 4001, forgotten: 4002 } as const;
