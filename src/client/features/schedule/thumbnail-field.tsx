@@ -53,7 +53,7 @@ export function ThumbnailField({
               onError={onUnreadable}
             />
           )}
-          <FileName file={facts} remove="Remove the thumbnail" onRemove={() => choose(undefined)} />
+          <FileName file={facts} noun="thumbnail" onRemove={() => choose(undefined)} />
         </div>
       ) : undefined}
     </FileDrop>

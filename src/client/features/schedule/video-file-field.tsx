@@ -72,7 +72,7 @@ export function VideoFileField(props: VideoFileFieldProps) {
           <FileName
             file={facts}
             more={measured !== undefined && measured.of === file && !unplayable ? measured.text : undefined}
-            remove="Remove the video file"
+            noun="video file"
             onRemove={() => choose(undefined)}
           />
         </div>
