@@ -11,6 +11,8 @@ export default defineConfig({
     projects: [
       // Properties try hundreds of inputs, which takes a busy machine its time.
       { test: { name: "shared", include: ["tests/shared/**/*.test.ts"], testTimeout: 20_000 } },
+      // Each starts the site as a process and kills it.
+      { test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 60_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({
