@@ -66,7 +66,8 @@ test("a delete and its undo show in the other tab", async ({ page, context }) =>
   expect(await videosOf(context)).toMatchObject([{ id, status: "scheduled" }]);
 });
 
-test("a lost connection shows, reconnects and catches up", async ({ page, context }) => {
+test("a lost connection shows, reconnects and catches up", async ({ page, context, expectConsoleError }) => {
+  expectConsoleError("net::ERR_FAILED");
   const wire = await new Wire(passing).attach(page);
   await page.goto(SCHEDULER);
   await put(context, { title: "Before the cut" });
@@ -87,7 +88,12 @@ test("a lost connection shows, reconnects and catches up", async ({ page, contex
   await expect(queueOf(page).getByText("The connection is lost.")).toHaveCount(0);
 });
 
-test("the connection comes back by hand, and when the network does", async ({ page, context }) => {
+test("the connection comes back by hand, and when the network does", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError("net::ERR_FAILED");
   const wire = await new Wire(passing).attach(page);
   await page.goto(SCHEDULER);
   await put(context, { title: "Before the cut" });
@@ -97,11 +103,13 @@ test("the connection comes back by hand, and when the network does", async ({ pa
     () => page.getByRole("button", { name: "Reconnect now" }).click(),
     () => page.evaluate(() => dispatchEvent(new Event("online"))),
   ]) {
+    await page.route("**/api/schedule", (route) => route.abort());
     wire.onOpen = (socket) => void socket.close();
     await wire.cut();
     await page.clock.runFor(1600);
     await expect(page.getByRole("button", { name: "Reconnect now" })).toBeVisible();
     wire.onOpen = passing;
+    await page.unroute("**/api/schedule");
     await comeBack();
     await expect(page.getByRole("button", { name: "Reconnect now" })).toHaveCount(0);
   }

@@ -23,6 +23,8 @@ export function waitBefore(attempt: number, chance: number): number {
 }
 
 interface LiveHandlers {
+  /** What to wait for before connecting: it never rejects. */
+  readonly first: Promise<void>;
   readonly onEvent: (event: QueueEvent) => void;
   /**
    * `live` from the first event of a connection, `lost` when it broke or never came, `forgotten` when the queue was
@@ -34,6 +36,8 @@ interface LiveHandlers {
 }
 
 export interface LiveQueue {
+  /** Connects anew, where the connection is one to another queue than the browser's calls are. */
+  readonly renew: () => void;
   /** Tries again at once where there is no connection. */
   readonly reconnect: () => void;
   readonly close: () => void;
@@ -43,7 +47,7 @@ export interface LiveQueue {
  * Hears of every change of the queue, for as long as it isn't closed: over a WebSocket that is opened again
  * whenever it breaks or falls silent; while none can be had, by reading the queue every 15 seconds.
  */
-export function openLiveQueue({ onEvent, onConnection, poll }: LiveHandlers): LiveQueue {
+export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandlers): LiveQueue {
   let socket: WebSocket | undefined;
   let failures = 0;
   let nextStep: ReturnType<typeof setTimeout> | undefined;
@@ -108,10 +112,16 @@ export function openLiveQueue({ onEvent, onConnection, poll }: LiveHandlers): Li
       } else if (code === LIVE_CLOSE.tooMany) {
         leave();
         clearTimeout(nextStep);
+        onConnection("lost");
         startPolling();
       } else drop();
     });
   }
+  const renew = () => {
+    if (listeners.signal.aborted) return;
+    leave();
+    open();
+  };
   function close() {
     listeners.abort();
     clearTimeout(nextStep);
@@ -135,6 +145,8 @@ export function openLiveQueue({ onEvent, onConnection, poll }: LiveHandlers): Li
 
   addEventListener("online", reconnect, { signal: listeners.signal });
   document.addEventListener("visibilitychange", look, { signal: listeners.signal });
-  open();
-  return { reconnect, close };
+  void first.then(() => {
+    if (!listeners.signal.aborted && socket === undefined) open();
+  });
+  return { renew, reconnect, close };
 }
