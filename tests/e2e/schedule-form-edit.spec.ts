@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, signIn }) => {
 });
 
 const edit = (page: Parameters<typeof form>[0]) =>
-  page.getByRole("button", { name: "Edit Rye bread in one bowl" });
+  page.getByRole("article", { name: "Rye bread in one bowl" }).getByRole("button", { name: "Edit" });
 const save = (page: Parameters<typeof form>[0]) => form(page).getByRole("button", { name: "Save changes" });
 
 test("a scheduled video comes back into the form, and its file is known without its bytes", async ({

@@ -58,21 +58,21 @@ test("files can be dropped", async ({ page }) => {
   await expect(form(page)).toContainText("crumb.png");
 });
 
-test("the address of a preview is given back once nothing shows it", async ({ page }) => {
+test("the address of a preview is given back once nothing shows it", async ({ page, expectConsoleError }) => {
+  expectConsoleError("ERR_FILE_NOT_FOUND");
   await field(page, "Video file").setInputFiles(CLIP);
   const first = await preview(page).getAttribute("src");
   await field(page, "Video file").setInputFiles({ ...CLIP, name: "second.webm" });
   await expect(preview(page)).not.toHaveAttribute("src", first ?? "");
   const second = await preview(page).getAttribute("src");
   await form(page).getByRole("button", { name: "Remove video file" }).click();
-  // A page may fetch neither, so the answer is that of an image.
   const isThere = (url: string | null) =>
     page.evaluate(
       (src) =>
         new Promise<boolean>((resolve) => {
           const video = document.createElement("video");
-          video.onloadedmetadata = () => resolve(true);
-          video.onerror = () => resolve(false);
+          video.addEventListener("loadedmetadata", () => resolve(true));
+          video.addEventListener("error", () => resolve(false));
           video.src = src ?? "";
         }),
       url,
