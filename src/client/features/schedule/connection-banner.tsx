@@ -12,6 +12,19 @@ const GRACE = 1500;
 export function ConnectionBanner({ queue }: { readonly queue: QueueState }) {
   if (queue.connection === "polling")
     return <Note>Live updates can't get through right now, so this list is read every 15 seconds.</Note>;
+  if (queue.connection === "forgotten")
+    return (
+      <Note
+        tone="warn"
+        action={
+          <Button size="small" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        Everything was deleted in another tab, this queue with it. Reload the page to begin a new one.
+      </Note>
+    );
   return queue.connection === "reconnecting" ? <Lost onReconnect={queue.reconnect} /> : null;
 }
 

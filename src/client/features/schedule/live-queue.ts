@@ -1,4 +1,4 @@
-import { LIVE_PATH, QueueEvent } from "#shared/contracts/schedule.ts";
+import { LIVE_CLOSE, LIVE_PATH, QueueEvent } from "#shared/contracts/schedule.ts";
 import { readJson } from "#client/lib/json.ts";
 
 /** Milliseconds before the first attempt to reconnect, and at most. */
@@ -23,14 +23,21 @@ export function waitBefore(attempt: number, chance: number): number {
 }
 
 interface LiveHandlers {
+  /** What to wait for before connecting: it never rejects. */
+  readonly first: Promise<void>;
   readonly onEvent: (event: QueueEvent) => void;
-  /** `live` from the first event of a connection, `lost` when it broke or never came. */
-  readonly onConnection: (state: "live" | "lost") => void;
+  /**
+   * `live` from the first event of a connection, `lost` when it broke or never came, `forgotten` when the queue was
+   * deleted with all that the server knew.
+   */
+  readonly onConnection: (state: "live" | "lost" | "forgotten") => void;
   /** Reads the whole queue over an ordinary call. */
   readonly poll: () => void;
 }
 
 export interface LiveQueue {
+  /** Connects anew, where the connection is one to another queue than the browser's calls are. */
+  readonly renew: () => void;
   /** Tries again at once where there is no connection. */
   readonly reconnect: () => void;
   readonly close: () => void;
@@ -40,7 +47,7 @@ export interface LiveQueue {
  * Hears of every change of the queue, for as long as it isn't closed: over a WebSocket that is opened again
  * whenever it breaks or falls silent; while none can be had, by reading the queue every 15 seconds.
  */
-export function openLiveQueue({ onEvent, onConnection, poll }: LiveHandlers): LiveQueue {
+export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandlers): LiveQueue {
   let socket: WebSocket | undefined;
   let failures = 0;
   let nextStep: ReturnType<typeof setTimeout> | undefined;
@@ -97,11 +104,32 @@ export function openLiveQueue({ onEvent, onConnection, poll }: LiveHandlers): Li
     opened.addEventListener("message", ({ data }) => {
       if (socket === opened) hear(data);
     });
-    opened.addEventListener("close", () => {
-      if (socket === opened) drop();
+    opened.addEventListener("close", ({ code }) => {
+      if (socket !== opened) return;
+      if (code === LIVE_CLOSE.forgotten) {
+        close();
+        onConnection("forgotten");
+      } else if (code === LIVE_CLOSE.tooMany) {
+        leave();
+        clearTimeout(nextStep);
+        onConnection("lost");
+        startPolling();
+      } else drop();
     });
   }
+  const renew = () => {
+    if (listeners.signal.aborted) return;
+    leave();
+    open();
+  };
+  function close() {
+    listeners.abort();
+    clearTimeout(nextStep);
+    stopPolling();
+    leave();
+  }
   const reconnect = () => {
+    if (listeners.signal.aborted) return;
     if (socket?.readyState === WebSocket.OPEN) ask();
     else if (socket === undefined) open();
   };
@@ -117,14 +145,8 @@ export function openLiveQueue({ onEvent, onConnection, poll }: LiveHandlers): Li
 
   addEventListener("online", reconnect, { signal: listeners.signal });
   document.addEventListener("visibilitychange", look, { signal: listeners.signal });
-  open();
-  return {
-    reconnect,
-    close: () => {
-      listeners.abort();
-      clearTimeout(nextStep);
-      stopPolling();
-      leave();
-    },
-  };
+  void first.then(() => {
+    if (!listeners.signal.aborted && socket === undefined) open();
+  });
+  return { renew, reconnect, close };
 }

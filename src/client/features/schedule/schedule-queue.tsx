@@ -98,6 +98,7 @@ export function ScheduleQueue({ queue, onEdit }: ScheduleQueueProps) {
 
 /** Before the first answer: what is awaited, once that takes a while, or why it doesn't come. */
 function Loading({ queue }: { readonly queue: QueueState }) {
+  if (queue.connection === "forgotten") return null;
   if (queue.failure !== undefined)
     return (
       <ErrorBox title="Your queue can't be read right now" onRetry={queue.reconnect}>

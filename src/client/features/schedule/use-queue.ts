@@ -11,9 +11,9 @@ import { announceDue } from "./notifications.ts";
 
 /**
  * Whether what is shown is what the server holds: `live` as it changes, `polling` as of some seconds ago,
- * `reconnecting` as of when it was last heard.
+ * `reconnecting` as of when it was last heard. `forgotten` where the queue was deleted with everything else.
  */
-export type Connection = "connecting" | "live" | "polling" | "reconnecting";
+export type Connection = "connecting" | "live" | "polling" | "reconnecting" | "forgotten";
 
 /** What became of the videos of a queue that the server lost. */
 export type Loss =
@@ -66,6 +66,8 @@ export function useQueue(): QueueState {
   const ahead = useRef(0);
   const live = useRef<LiveQueue>(undefined);
   const restoring = useRef(false);
+  /** The id of the queue at the other end of the live connection. */
+  const connectedTo = useRef<string>(undefined);
 
   const keep = (next: KnownQueue) => {
     const before = known.current;
@@ -102,8 +104,17 @@ export function useQueue(): QueueState {
     keep(withQueue(known.current, queue));
     void bringBack();
   };
-  const resync = async () => receive(await fetchQueue());
+  const resync = async () => {
+    const queue = await fetchQueue();
+    receive(queue);
+    // A new browser's first calls may each have been given a workspace, and the last of them counts.
+    if (connectedTo.current !== undefined && connectedTo.current !== queue.queueId) {
+      connectedTo.current = undefined;
+      live.current?.renew();
+    }
+  };
   const hear = (event: QueueEvent) => {
+    connectedTo.current = event.type === "queue" ? event.queue.queueId : event.queueId;
     if (event.type === "queue") {
       receive(event.queue);
       return;
@@ -128,25 +139,35 @@ export function useQueue(): QueueState {
   const poll = async () => {
     try {
       await resync();
-      setConnection((current) => (current === "live" ? current : "polling"));
+      setConnection((current) => (current === "reconnecting" ? "polling" : current));
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));
-      setConnection((current) => (current === "live" ? current : "reconnecting"));
+      setConnection((current) => (current === "polling" ? "reconnecting" : current));
     }
   };
 
-  const handlers = useRef({ hear, poll });
+  const forget = () => {
+    known.current = null;
+    setKept(null);
+  };
+
+  const handlers = useRef({ hear, poll, forget });
   useEffect(() => {
-    handlers.current = { hear, poll };
+    handlers.current = { hear, poll, forget };
   });
   useEffect(() => {
     const opened = openLiveQueue({
+      // A browser without a cookie gets one by a call, and only one tab makes it: each would get another.
+      first: known.current === null ? oneTabAtATime(() => handlers.current.poll()) : Promise.resolve(),
       onEvent: (event) => handlers.current.hear(event),
-      onConnection: (state) =>
+      onConnection: (state) => {
+        // What the creator deleted isn't put back.
+        if (state === "forgotten") handlers.current.forget();
         setConnection((current) => {
-          if (state === "live") return "live";
+          if (state !== "lost") return state;
           return current === "polling" ? current : "reconnecting";
-        }),
+        });
+      },
       poll: () => void handlers.current.poll(),
     });
     live.current = opened;
@@ -183,6 +204,11 @@ export function useQueue(): QueueState {
       return video;
     },
   };
+}
+
+/** Where the browser has no locks, tabs don't wait for each other. */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  await ("locks" in navigator ? navigator.locks.request("schedule-first-call", work) : work());
 }
 
 /** What a creator is told once a lost queue is back. */
