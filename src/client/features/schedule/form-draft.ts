@@ -55,6 +55,12 @@ export function blankForm(): FormDraft {
   };
 }
 
+/** True where nothing was typed or chosen that could be lost. */
+export function isBlank({ title, description, tags, file, thumbnail, date, time }: FormDraft): boolean {
+  const isTyped = [title, description, tags, date, time].some((text) => text !== "");
+  return !isTyped && file === null && thumbnail === null;
+}
+
 /** A scheduled video as the form shows it, on the clocks of its own zone. */
 export function formOf(video: ScheduledVideo): FormDraft {
   const { id, title, description, tags, file, thumbnail, timeZone, scheduledAt } = video;

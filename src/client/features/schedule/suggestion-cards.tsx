@@ -35,7 +35,7 @@ export function SuggestionCards({ suggestions, form, onUse }: SuggestionCardsPro
       )}
       {description !== "" && (
         <Row name="Suggested description" actions={actions("description", description)}>
-          <p dir="auto" className="max-h-72 overflow-y-auto whitespace-pre-wrap">
+          <p dir="auto" className="whitespace-pre-wrap">
             {description}
           </p>
         </Row>

@@ -4,6 +4,7 @@ import { SCHEDULE_LIMITS, type ScheduledVideo } from "#shared/contracts/schedule
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { useAddressInput } from "#client/lib/use-address-input.ts";
+import { isBlank } from "./form-draft.ts";
 import { FormState } from "./form-state.tsx";
 import { ScheduleWhen } from "./schedule-when.tsx";
 import { SettingsFields } from "./settings-fields.tsx";
@@ -42,8 +43,7 @@ export function VideoForm({ queue, editing, onDone }: VideoFormProps) {
     else if (title !== "") change({ title });
   });
   const known = editing !== null;
-  const touched =
-    known || form.title !== "" || form.description !== "" || form.tags !== "" || form.file !== null;
+  const touched = known || !isBlank(form);
   return (
     <form
       ref={place}
@@ -63,6 +63,7 @@ export function VideoForm({ queue, editing, onDone }: VideoFormProps) {
       )}
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_23rem] xl:items-start">
         <Card className="grid grid-cols-1 gap-5 p-5 sm:p-6">
+          <h2 className="font-semibold">Video</h2>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <VideoFileField
               known={known}
