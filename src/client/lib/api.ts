@@ -39,6 +39,25 @@ export async function call<Body extends z.ZodMiniType | undefined, Response exte
   return answer.data;
 }
 
+/** How long other calls wait for the first one, in milliseconds. */
+const PATIENCE = 2000;
+let first: Promise<unknown> | undefined;
+
+/**
+ * Lets the first call of a page go ahead alone: its answer may bring the cookie that names the caller, and each
+ * call beside it would be a stranger of its own.
+ */
+async function afterFirst(request: () => Promise<Response>): Promise<Response> {
+  if (first === undefined) {
+    const answer = request();
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    first = Promise.race([answer.catch(() => undefined), patience]);
+    return answer;
+  }
+  await first;
+  return request();
+}
+
 /** Sends a request. @throws CallError where nothing can be reached; an AbortError where `signal` fired. */
 export async function send(
   endpoint: Endpoint,
@@ -46,12 +65,14 @@ export async function send(
 ): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/gu, (_, name) => encodeURIComponent(params[name] ?? ""));
   try {
-    return await fetch(path, {
-      method: endpoint.method,
-      headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    });
+    return await afterFirst(() =>
+      fetch(path, {
+        method: endpoint.method,
+        headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal,
+      }),
+    );
   } catch (error) {
     if (signal?.aborted) throw error;
     if (!navigator.onLine) throw new CallError("You're offline. Try again when you're connected.", "offline");
