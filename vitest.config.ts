@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "shared", include: ["tests/shared/**/*.test.ts"] } },
+      // Each starts the site as a process and kills it.
+      { test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 60_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -1,6 +1,6 @@
-import { runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "#shared/contracts/schedule.ts";
 import type { Scheduler } from "#worker/scheduler/scheduler.ts";
 import { call } from "./api.ts";
-import { NOON } from "./videos.ts";
+import { draft, idOf, iso, minutes, NOON } from "./videos.ts";
 
 /** A browser of one workspace, which its cookie names. */
 export class Visitor {
@@ -81,6 +81,43 @@ export class Visitor {
     });
   }
 
+  /** Schedules so many videos, with ids from 1, past the limit of requests a minute. */
+  async fill(count: number, at: (number: number) => number = () => minutes(60)): Promise<void> {
+    await runInDurableObject(this.object, async (scheduler: Scheduler) => {
+      for (let number = 1; number <= count; number += 1)
+        await scheduler.put(idOf(number), draft({ title: `Video ${number}`, scheduledAt: iso(at(number)) }));
+    });
+  }
+
+  /** Takes the visitor's object out of memory, while its sockets and its storage stay. */
+  evict(): Promise<void> {
+    return evictDurableObject(this.object);
+  }
+
+  /** Moves videos to another moment behind the object's back, as time does while it is away. */
+  async antedate(ids: readonly string[], at: number): Promise<void> {
+    await runInDurableObject(this.object, (_: Scheduler, { storage }) => {
+      for (const id of ids)
+        storage.sql.exec(
+          "UPDATE videos SET video = json_set(video, '$.scheduledAt', ?) WHERE id = ?",
+          iso(at),
+          id,
+        );
+    });
+  }
+
+  /** The names of the tables in the visitor's object. */
+  tables(): Promise<string[]> {
+    return runInDurableObject(this.object, (_: Scheduler, { storage }) =>
+      storage.sql
+        .exec<{ name: string }>(
+          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'",
+        )
+        .toArray()
+        .map(({ name }) => name),
+    );
+  }
+
   /** When the alarm of the visitor's object rings, in epoch milliseconds. */
   alarm(): Promise<number | null> {
     return runInDurableObject(this.object, (_: Scheduler, state) => state.storage.getAlarm());
@@ -93,6 +130,13 @@ export class Visitor {
     if (response.webSocket === null) throw new Error("there is no socket");
     return new Tab(response.webSocket);
   }
+}
+
+/** A visitor whose server's clock stands at {@link NOON}. */
+export async function atNoon(options?: ConstructorParameters<typeof Visitor>[0]): Promise<Visitor> {
+  const visitor = new Visitor(options);
+  await visitor.setClock(NOON);
+  return visitor;
 }
 
 /** What an open tab hears, in order. */
@@ -132,3 +176,15 @@ export class Tab {
     return (await this.text()) === "pong";
   }
 }
+
+/** Does something whose timers come to nothing: a queue then isn't held in memory, as if its timer had failed. */
+export async function withoutTimers<Value>(work: () => Promise<Value>): Promise<Value> {
+  const timers = vi.spyOn(globalThis, "setTimeout").mockReturnValue(NO_TIMER);
+  try {
+    return await work();
+  } finally {
+    timers.mockRestore();
+  }
+}
+
+const NO_TIMER = setTimeout(() => {}, 0);

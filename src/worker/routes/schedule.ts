@@ -56,8 +56,8 @@ schedule.get(LIVE_PATH, sameOrigin, async (c) => {
     throw new ApiError("upgrade_required", `${LIVE_PATH} speaks WebSocket only.`);
   }
   const { status, webSocket } = await ofScheduler(c, (scheduler) => scheduler.fetch(c.req.raw));
-  // An answer from elsewhere takes no more headers.
-  return new Response(null, { status, webSocket });
+  // An answer from elsewhere takes no more headers, such as a stranger's cookie.
+  return new Response(null, { status, webSocket, headers: c.res.headers });
 });
 
 function idIn(c: AppContext): string {

@@ -112,6 +112,11 @@ export class Scheduler extends DurableObject<Bindings> {
     if (size > LIVE_LIMITS.message) socket.close(LIVE_CLOSE.tooLarge, "That was too much to say.");
   }
 
+  /** A tab that leaves is let go; without an answer it would wait for one. */
+  override webSocketClose(socket: WebSocket): void {
+    socket.close(1000);
+  }
+
   /** What came due while nobody was there is done before anything else; an alarm that got lost is set anew. */
   async #resume(): Promise<void> {
     await this.#catchUp();
@@ -136,12 +141,13 @@ export class Scheduler extends DurableObject<Bindings> {
     await this.#settle();
   }
 
-  /** What can't be written must not be remembered either: the object then starts anew from its journal. */
+  /** What can't be written must not be remembered either. */
   #record(change: Change): void {
+    if (this.#journal === undefined) return;
     try {
-      this.#journal?.write(change, this.#queue);
+      this.#journal.write(change, this.#queue);
     } catch (error) {
-      this.ctx.abort("the journal couldn't be written");
+      this.#queue = this.#journal.read();
       throw error;
     }
   }

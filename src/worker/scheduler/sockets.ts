@@ -13,8 +13,9 @@ export class Sockets {
   accept(first: QueueEvent): Response {
     const { 0: client, 1: server } = new WebSocketPair();
     this.#ctx.acceptWebSocket(server);
+    server.serializeAttachment(Math.max(0, ...this.#open().map(numberOf)) + 1);
     server.send(JSON.stringify(first));
-    const open = this.#open();
+    const open = this.#open().toSorted((a, b) => numberOf(a) - numberOf(b));
     for (const socket of open.slice(0, Math.max(0, open.length - LIVE_LIMITS.sockets)))
       socket.close(LIVE_CLOSE.tooMany, "Too many tabs are open.");
     return new Response(null, { status: 101, webSocket: client });
@@ -31,8 +32,12 @@ export class Sockets {
     for (const socket of this.#open()) socket.close(code, reason);
   }
 
-  /** In the order in which they came. */
   #open(): WebSocket[] {
     return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
   }
+}
+
+/** Sockets are numbered as they come: the runtime lists them in no order. */
+function numberOf(socket: WebSocket): number {
+  return Number(socket.deserializeAttachment() ?? 0);
 }
