@@ -1,5 +1,6 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import type { QueueState } from "./use-queue.ts";
+import { VideoForm } from "./video-form.tsx";
 
 interface ScheduleFormProps {
   readonly queue: QueueState;
@@ -9,7 +10,7 @@ interface ScheduleFormProps {
   readonly onDone: () => void;
 }
 
-/** The form of the Video Scheduler. */
-export function ScheduleForm({ editing }: ScheduleFormProps) {
-  return <p>{editing?.title}</p>;
+/** The form of the Video Scheduler. What was typed for a new video waits while another is edited. */
+export function ScheduleForm(props: ScheduleFormProps) {
+  return <VideoForm key={props.editing?.id} {...props} />;
 }
