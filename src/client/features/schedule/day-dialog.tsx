@@ -32,7 +32,7 @@ export function DayDialog({ date, videos, now, actions, onClose }: DayDialogProp
       <ul className="divide-y divide-line">
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoRow video={video} now={now} actions={inForm} />
+            <VideoRow heading="h3" video={video} now={now} actions={inForm} />
           </li>
         ))}
       </ul>
