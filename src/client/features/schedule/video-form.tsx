@@ -34,10 +34,12 @@ export function VideoForm({ queue, editing, onDone }: VideoFormProps) {
     if (attempts > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempts]);
   useEffect(() => heading.current?.focus(), []);
-  useAddressInput(["title", "date"], (arrived) => {
+  useAddressInput(["title", "date", "time"], (arrived) => {
     const title = (arrived.get("title") ?? "").slice(0, SCHEDULE_LIMITS.title);
     const date = arrived.get("date") ?? "";
+    const time = arrived.get("time") ?? "";
     if (/^\d{4}-\d{2}-\d{2}$/u.test(date)) change({ date });
+    if (/^\d{2}:\d{2}$/u.test(time)) change({ time });
     // A title for another video may stand there: the toast brings it back.
     if (title !== "" && form.title.trim() !== "") video.replace("title", title);
     else if (title !== "") change({ title });
