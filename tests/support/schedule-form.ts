@@ -38,9 +38,13 @@ export function toast(page: Page, title: string): Locator {
   return page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
 }
 
+/** Opens the Video Scheduler as a browser does that was here before; its queue is live then. */
 export async function openScheduler(page: Page): Promise<void> {
+  await page.request.get("/api/health");
+  const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await page.goto("/dashboard?section=video-scheduler");
   await form(page).waitFor();
+  await connected;
 }
 
 interface Filled {
