@@ -8,11 +8,10 @@ import {
   rowOf,
   scheduledVideo,
   SCHEDULER,
-  sending,
   showAs,
+  standIn,
   toast,
   videosOf,
-  Wire,
 } from "../support/schedule-screen.ts";
 
 test.beforeEach(async ({ signIn, page }) => {
@@ -151,7 +150,7 @@ test("what was posted stays on its day", async ({ page, context }) => {
 test("the keys go through weeks and months, and one day is in the tab order", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-18T10:00:00Z");
   const now = "2026-11-18T10:00:00.000Z";
-  await new Wire(sending(() => aQueue([scheduledVideo(1, { scheduledAt: now })], { now }))).attach(page);
+  await standIn(page, () => aQueue([scheduledVideo(1, { scheduledAt: now })], { now }));
   await page.goto(SCHEDULER);
   await showAs(page, "Week");
   const day = (name: string) => grid(page).getByRole("gridcell", { name });
@@ -207,7 +206,7 @@ for (const { title, from, to, keys, sent, told } of [
       const [scheduledDate = "", scheduledTime = ""] = local.format(new Date(scheduledAt)).split(" ");
       return scheduledVideo(1, { scheduledAt, scheduledDate, scheduledTime, timeZone: "Europe/Berlin" });
     };
-    await new Wire(sending(() => aQueue([standing(from)], { now }))).attach(page);
+    await standIn(page, () => aQueue([standing(from)], { now }));
     const arrived: string[] = [];
     await page.route(putVideo.path.replace(":id", "*"), async (route) => {
       const { scheduledAt } = VideoDraft.parse(route.request().postDataJSON());

@@ -10,10 +10,9 @@ import {
   queueOf,
   scheduledVideo,
   SCHEDULER,
-  sending,
+  standIn,
   titlesIn,
   videosOf,
-  Wire,
 } from "../support/schedule-screen.ts";
 
 test.beforeEach(({ signIn }) => signIn());
@@ -227,8 +226,7 @@ test("where the server takes no more this minute the import waits and goes on", 
 
 test("rows beyond a full queue are refused, each saying so", async ({ page }) => {
   const videos = Array.from({ length: SCHEDULE_LIMITS.videos - 1 }, (_, index) => scheduledVideo(index + 1));
-  await new Wire(sending(() => aQueue(videos))).attach(page);
-  await page.route("**/api/schedule", (route) => route.fulfill({ json: aQueue(videos) }));
+  await standIn(page, () => aQueue(videos));
   await page.goto(SCHEDULER);
   await expect(queueOf(page).getByText("999 videos", { exact: true })).toBeVisible();
   await choose(page, csvOf(2));

@@ -145,8 +145,10 @@ export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandle
 
   addEventListener("online", reconnect, { signal: listeners.signal });
   document.addEventListener("visibilitychange", look, { signal: listeners.signal });
-  void first.then(() => {
+  const begin = async () => {
+    await first;
     if (!listeners.signal.aborted && socket === undefined) open();
-  });
+  };
+  void begin();
   return { renew, reconnect, close };
 }

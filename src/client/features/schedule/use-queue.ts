@@ -206,9 +206,17 @@ export function useQueue(): QueueState {
   };
 }
 
-/** Where the browser has no locks, tabs don't wait for each other. */
+/** Milliseconds after which a tab no longer waits for another, which may be asleep. */
+const FOR_ANOTHER_TAB = 3000;
+
+/** Where the browser has no locks, or another tab takes long, nobody waits. */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
-  await ("locks" in navigator ? navigator.locks.request("schedule-first-call", work) : work());
+  const signal = AbortSignal.timeout(FOR_ANOTHER_TAB);
+  try {
+    await navigator.locks.request("schedule-first-call", { signal }, work);
+  } catch {
+    await work();
+  }
 }
 
 /** What a creator is told once a lost queue is back. */
