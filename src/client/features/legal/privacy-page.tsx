@@ -103,6 +103,13 @@ export function PrivacyPage() {
           to the browser's maker. This site's server gets only the text, when you ask.
         </p>
       </Clause>
+      <Clause title="What the server keeps of yours">
+        <p>
+          Videos you schedule, until you delete them: what you filled in, and a file's name, size and type,
+          never the file itself. They are in the server's memory and, where its owner chose so, in a database
+          of your workspace's own. Delete everything in Settings empties the queue too.
+        </p>
+      </Clause>
       <Clause title="What the server notes">
         <p>
           Your IP address counts requests against the rate limits, for a minute. The app's log holds the
