@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SCHEDULE_LIMITS, type ScheduledVideo } from "#shared/contracts/schedule.ts";
-import { readRows } from "#client/features/schedule/csv-rows.ts";
-import { queueAsCsv, sampleCsv } from "#client/features/schedule/export.ts";
-import { draft, idOf, iso, minutes, NOON } from "../support/videos.ts";
+import { readRows } from "#client/lib/schedule/csv-rows.ts";
+import { queueAsCsv, sampleCsv } from "#client/lib/schedule/queue-files.ts";
+import { draft, idOf, iso, NOON } from "../support/videos.ts";
 
 const surroundings = { timeZone: "Europe/Berlin", now: NOON, videos: [] };
 const HEADINGS = "Title,Date,Time,File name";

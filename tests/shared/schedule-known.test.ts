@@ -8,10 +8,10 @@ import {
   newlyDue,
   withChange,
   withQueue,
-} from "#client/features/schedule/known-queue.ts";
-import { waitBefore } from "#client/features/schedule/live-queue.ts";
-import { batchesOf } from "#client/features/schedule/lost-queue.ts";
-import { nextFreeDay } from "#client/features/schedule/moves.ts";
+} from "#shared/rules/schedule/known-queue.ts";
+import { waitBefore } from "#shared/rules/schedule/reconnect.ts";
+import { batchesOf } from "#shared/rules/schedule/batches.ts";
+import { nextFreeDay } from "#client/lib/schedule/moves.ts";
 import { draft, idOf, iso, minutes, NOON } from "../support/videos.ts";
 
 function video(number: number, change: Partial<ScheduledVideo> = {}): ScheduledVideo {
