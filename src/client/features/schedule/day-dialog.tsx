@@ -1,6 +1,6 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { Dialog } from "#client/components/ui/dialog.tsx";
-import { formatDate } from "./schedule-text.ts";
+import { formatDate } from "#client/lib/schedule/schedule-text.ts";
 import type { VideoActions } from "./video-actions.ts";
 import { VideoRow } from "./video-row.tsx";
 

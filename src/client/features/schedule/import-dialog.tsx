@@ -2,7 +2,7 @@ import { Check, CircleAlert, Info } from "lucide-react";
 import { formatNumber } from "#client/lib/format.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
-import type { CheckedRow } from "./csv-rows.ts";
+import type { CheckedRow } from "#client/lib/schedule/csv-rows.ts";
 import { type ImportState, useImport } from "./use-import.ts";
 import type { QueueState } from "./use-queue.ts";
 

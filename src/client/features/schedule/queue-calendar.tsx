@@ -9,7 +9,7 @@ import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { clockOf, ownTimeZone } from "#client/lib/local-time.ts";
 import { DayCell } from "./day-cell.tsx";
 import { DayDialog } from "./day-dialog.tsx";
-import { formatDate, formatMonth } from "./schedule-text.ts";
+import { formatDate, formatMonth } from "#client/lib/schedule/schedule-text.ts";
 import { useDayKeys } from "./use-day-keys.ts";
 import type { VideoActions } from "./video-actions.ts";
 

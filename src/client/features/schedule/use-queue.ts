@@ -4,7 +4,13 @@ import type { Queue, QueueEvent, ScheduledVideo, VideoDraft } from "#shared/cont
 import { notify } from "#client/lib/toast.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { fetchQueue, putBack, removeVideo, saveVideo, setPosted } from "#client/queries/schedule.ts";
-import { heldVideos, KnownQueue, newlyDue, withChange, withQueue } from "./known-queue.ts";
+import {
+  heldVideos,
+  KnownQueue,
+  newlyDue,
+  withChange,
+  withQueue,
+} from "#shared/rules/schedule/known-queue.ts";
 import { type LiveQueue, openLiveQueue } from "./live-queue.ts";
 import { putAllBack } from "./lost-queue.ts";
 import { announceDue } from "./notifications.ts";
