@@ -8,12 +8,11 @@ import {
   rowOf,
   scheduledVideo,
   SCHEDULER,
-  sending,
   showAs,
+  standIn,
   titlesIn,
   toast,
   videosOf,
-  Wire,
 } from "../support/schedule-screen.ts";
 import { iso } from "../support/videos.ts";
 
@@ -59,7 +58,7 @@ test("videos stand by what they wait for, each with its status, moment and time 
       validation: { errors: [], warnings: ["No thumbnail yet: most viewers see it before the title."] },
     }),
   ];
-  await new Wire(sending(() => aQueue(videos, { now: iso(now) }))).attach(page);
+  await standIn(page, () => aQueue(videos, { now: iso(now) }));
   await page.goto(SCHEDULER);
   await expect(titlesIn(page)).toHaveText(["Due", "Today", "Later", "Posted last", "Posted first"]);
   await expect(group(page, "Time to publish").getByRole("article")).toContainText("12 min ago");
@@ -79,7 +78,7 @@ test("time left follows the server's clock where this one is wrong", async ({ pa
   await page.clock.setFixedTime("2026-11-21T10:00:00Z");
   const now = "2026-11-21T12:00:00Z";
   const video = scheduledVideo(1, { scheduledAt: "2026-11-21T13:30:00Z" });
-  await new Wire(sending(() => aQueue([video], { now }))).attach(page);
+  await standIn(page, () => aQueue([video], { now }));
   await page.goto(SCHEDULER);
   await expect(rowOf(page, video.title)).toContainText("in 1 h 30 min");
 });
@@ -94,7 +93,7 @@ test.describe("in Berlin", () => {
       scheduledTime: "18:30",
       timeZone: "America/New_York",
     });
-    await new Wire(sending(() => aQueue([video]))).attach(page);
+    await standIn(page, () => aQueue([video]));
     await page.goto(SCHEDULER);
     await expect(rowOf(page, video.title)).toContainText("Tue, Dec 1, 6:30 PM in America/New York");
     await expect(rowOf(page, video.title)).toContainText("Wed, Dec 2, 12:30 AM on your clock");
@@ -167,7 +166,7 @@ test("words and a status find videos, and what isn't there says so", async ({ pa
 
 test("a full queue of 1,000 says so, and is shown 50 at a time", async ({ page }) => {
   const videos = Array.from({ length: SCHEDULE_LIMITS.videos }, (_, index) => scheduledVideo(index + 1));
-  await new Wire(sending(() => aQueue(videos))).attach(page);
+  await standIn(page, () => aQueue(videos));
   await page.goto(SCHEDULER);
   await expect(queueOf(page).getByText("The queue is full: it holds 1,000 videos.")).toBeVisible();
   await expect(titlesIn(page)).toHaveCount(50);
@@ -221,7 +220,7 @@ test("hostile words stay words and fit a phone", async ({ page }) => {
     }),
     scheduledVideo(2, { title: "شرح إصلاح الساعات" }),
   ];
-  await new Wire(sending(() => aQueue(videos))).attach(page);
+  await standIn(page, () => aQueue(videos));
   await page.goto(SCHEDULER);
   await expect(titlesIn(page)).toHaveText([title, "شرح إصلاح الساعات"]);
   await expect(queueOf(page).locator("img")).toHaveCount(0);
@@ -235,7 +234,7 @@ test("hostile words stay words and fit a phone", async ({ page }) => {
 });
 
 test("the view that was chosen and the list outlive a reload", async ({ page }) => {
-  const wire = await new Wire(sending(() => aQueue([scheduledVideo(1)]))).attach(page);
+  const wire = await standIn(page, () => aQueue([scheduledVideo(1)]));
   await page.goto(SCHEDULER);
   await showAs(page, "Week");
   await expect(queueOf(page).getByRole("grid")).toBeVisible();

@@ -4,13 +4,14 @@ import { expect, test } from "../support/app.ts";
 import {
   aQueue,
   inHours,
-  passing,
   put,
   queueOf,
   rowOf,
   scheduledVideo,
   SCHEDULER,
+  RealWire,
   sending,
+  standIn,
   titlesIn,
   toast,
   videosOf,
@@ -68,21 +69,20 @@ test("a delete and its undo show in the other tab", async ({ page, context }) =>
 
 test("a lost connection shows, reconnects and catches up", async ({ page, context, expectConsoleError }) => {
   expectConsoleError("net::ERR_FAILED");
-  const wire = await new Wire(passing).attach(page);
+  const wire = await new RealWire().attach(page);
   await page.goto(SCHEDULER);
   await put(context, { title: "Before the cut" });
   await expect(rowOf(page, "Before the cut")).toBeVisible();
   await page.clock.install();
   // What is cut stays cut, also for the calls that stand in.
   await page.route("**/api/schedule", (route) => route.abort());
-  wire.onOpen = (socket) => void socket.close();
-  await wire.cut();
+  await wire.block();
   await put(context, { title: "While it was cut" });
   await page.clock.fastForward(2000);
   await expect(queueOf(page).getByText("The connection is lost. Reconnecting;")).toBeVisible();
   await expect(rowOf(page, "Before the cut")).toBeVisible();
   await expect(rowOf(page, "While it was cut")).toHaveCount(0);
-  wire.onOpen = passing;
+  wire.connect();
   await page.clock.fastForward(30_000);
   await expect(rowOf(page, "While it was cut")).toBeVisible();
   await expect(queueOf(page).getByText("The connection is lost.")).toHaveCount(0);
@@ -94,7 +94,7 @@ test("the connection comes back by hand, and when the network does", async ({
   expectConsoleError,
 }) => {
   expectConsoleError("net::ERR_FAILED");
-  const wire = await new Wire(passing).attach(page);
+  const wire = await new RealWire().attach(page);
   await page.goto(SCHEDULER);
   await put(context, { title: "Before the cut" });
   await expect(rowOf(page, "Before the cut")).toBeVisible();
@@ -104,11 +104,10 @@ test("the connection comes back by hand, and when the network does", async ({
     () => page.evaluate(() => dispatchEvent(new Event("online"))),
   ]) {
     await page.route("**/api/schedule", (route) => route.abort());
-    wire.onOpen = (socket) => void socket.close();
-    await wire.cut();
+    await wire.block();
     await page.clock.runFor(1600);
     await expect(page.getByRole("button", { name: "Reconnect now" })).toBeVisible();
-    wire.onOpen = passing;
+    wire.connect();
     await page.unroute("**/api/schedule");
     await comeBack();
     await expect(page.getByRole("button", { name: "Reconnect now" })).toHaveCount(0);
@@ -134,7 +133,7 @@ test("a connection that falls silent is given up and made anew", async ({ page }
 
 test("a connection whose pings are answered stays", async ({ page }) => {
   await page.clock.install();
-  const wire = await new Wire(sending(() => aQueue([scheduledVideo(1)]))).attach(page);
+  const wire = await standIn(page, () => aQueue([scheduledVideo(1)]));
   await page.goto(SCHEDULER);
   await expect(titlesIn(page)).toHaveCount(1);
   for (let minute = 0; minute < 5; minute += 1) {
@@ -178,11 +177,12 @@ test("a server that can't be reached at all says so, with a way to try again", a
 
 test("what is out of step is read anew", async ({ page }) => {
   const one = scheduledVideo(1);
-  const wire = await new Wire(sending(() => aQueue([one]))).attach(page);
+  let held = aQueue([one]);
+  const wire = await standIn(page, () => held);
   await page.goto(SCHEDULER);
   await expect(titlesIn(page)).toHaveCount(1);
   const whole = aQueue([one, scheduledVideo(2), scheduledVideo(3)]);
-  await page.route("**/api/schedule", (route) => route.fulfill({ json: whole }));
+  held = whole;
   wire.tell({
     type: "changed",
     queueId: whole.queueId,
@@ -198,7 +198,7 @@ test("what the server loses is put back with its ids by two tabs at once, once, 
   page,
   context,
 }) => {
-  const wires = [await new Wire(passing).attach(page)];
+  const wires = [await new RealWire().attach(page)];
   await page.goto(SCHEDULER);
   const kept = [
     await put(context, { title: "First of the lost", scheduledAt: inHours(20) }),
@@ -206,14 +206,15 @@ test("what the server loses is put back with its ids by two tabs at once, once, 
   ];
   await expect(titlesIn(page)).toHaveText(["First of the lost", "Second of the lost"]);
   const other = await context.newPage();
-  wires.push(await new Wire(passing).attach(other));
+  wires.push(await new RealWire().attach(other));
   await other.goto(SCHEDULER);
   await expect(titlesIn(other)).toHaveText(["First of the lost", "Second of the lost"]);
 
   // Another cookie is another queue: the one before is as good as lost.
   await context.clearCookies();
   expect(await videosOf(context)).toEqual([]);
-  await Promise.all(wires.map((wire) => wire.cut()));
+  await Promise.all(wires.map((wire) => wire.block()));
+  for (const wire of wires) wire.connect();
   for (const tab of [page, other]) {
     await expect(
       queueOf(tab).getByText(/The server lost your queue\. .* put 2 videos back\./u),

@@ -114,7 +114,42 @@ export const sending = (queue: () => Queue) => (socket: WebSocketRoute) => {
   socket.send(JSON.stringify({ type: "queue", queue: queue() } satisfies QueueEvent));
 };
 
-/** A connection to the real server. */
-export const passing = (socket: WebSocketRoute) => {
-  socket.connectToServer();
-};
+/** A page whose queue is the test's own, live and by ordinary calls. */
+export async function standIn(page: Page, queue: () => Queue): Promise<Wire> {
+  await page.route(`**${readQueue.path}`, (route) => route.fulfill({ json: queue() }));
+  return new Wire(sending(queue)).attach(page);
+}
+
+/** Connections to the real server, and whether one of them was heard since it was last cut. */
+export class RealWire extends Wire {
+  #heard = Promise.withResolvers<void>();
+
+  constructor() {
+    super(() => {});
+    this.connect();
+  }
+
+  /** Lets new connections through. */
+  connect(): void {
+    this.onOpen = (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        socket.send(message);
+        this.#heard.resolve();
+      });
+    };
+  }
+
+  /** Once the server said something. */
+  get heard(): Promise<void> {
+    return this.#heard.promise;
+  }
+
+  /** Cuts what there is and whatever is tried. */
+  async block(): Promise<void> {
+    await this.heard;
+    this.#heard = Promise.withResolvers<void>();
+    this.onOpen = (socket) => void socket.close();
+    await this.cut();
+  }
+}

@@ -1,6 +1,6 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import type { VideoStatus } from "#shared/rules/schedule/video.ts";
-import { formatDate, formatDayAndMonth, formatTime, STATUSES } from "./schedule-text.ts";
+import { formatDate, formatDayAndMonth, formatTime, STATUSES } from "#client/lib/schedule/schedule-text.ts";
 
 interface DayCellProps {
   readonly date: string;

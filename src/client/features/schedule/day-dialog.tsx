@@ -1,6 +1,6 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { Dialog } from "#client/components/ui/dialog.tsx";
-import { formatDate } from "./schedule-text.ts";
+import { formatDate } from "#client/lib/schedule/schedule-text.ts";
 import type { VideoActions } from "./video-actions.ts";
 import { VideoRow } from "./video-row.tsx";
 
@@ -32,7 +32,7 @@ export function DayDialog({ date, videos, now, actions, onClose }: DayDialogProp
       <ul className="divide-y divide-line">
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoRow video={video} now={now} actions={inForm} />
+            <VideoRow heading="h3" video={video} now={now} actions={inForm} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Check, CircleAlert, Info } from "lucide-react";
 import { formatNumber } from "#client/lib/format.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
-import type { CheckedRow } from "./csv-rows.ts";
+import type { CheckedRow } from "#client/lib/schedule/csv-rows.ts";
 import { type ImportState, useImport } from "./use-import.ts";
 import type { QueueState } from "./use-queue.ts";
 
@@ -63,34 +63,45 @@ export function ImportDialog({ rows, queue, onClose }: ImportDialogProps) {
 
 function RowList({ rows }: { readonly rows: readonly CheckedRow[] }) {
   return (
-    <ul aria-label="Rows of the file" className="mt-4 divide-y divide-line border-t border-line">
-      {rows.map(({ row, title, when, draft, remarks }) => (
-        <li
-          key={row}
-          className="flex gap-3 py-3 text-sm [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
-        >
-          {draft === undefined ? (
-            <CircleAlert role="img" aria-label="Not imported" className="mt-0.5 size-4.5 shrink-0 text-bad" />
-          ) : (
-            <Check role="img" aria-label="Good" className="mt-0.5 size-4.5 shrink-0 text-good" />
-          )}
-          <div className="min-w-0 flex-1">
-            <p dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
-              {title || "No title"}
-            </p>
-            <p className="wrap-anywhere text-ink-soft tabular">
-              Row {row}
-              {when !== "" && ` · ${when}`}
-            </p>
-            {remarks.map((remark) => (
-              <p key={remark} className={`wrap-anywhere ${draft === undefined ? "text-bad" : "text-warn"}`}>
-                {remark}
+    <div
+      role="region"
+      aria-label="Rows of the file"
+      tabIndex={0}
+      className="mt-4 max-h-96 overflow-y-auto rounded-xl border border-line"
+    >
+      <ul className="divide-y divide-line">
+        {rows.map(({ row, title, when, draft, remarks }) => (
+          <li
+            key={row}
+            className="flex gap-3 px-4 py-3 text-sm [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+          >
+            {draft === undefined ? (
+              <CircleAlert
+                role="img"
+                aria-label="Not imported"
+                className="mt-0.5 size-4.5 shrink-0 text-bad"
+              />
+            ) : (
+              <Check role="img" aria-label="Good" className="mt-0.5 size-4.5 shrink-0 text-good" />
+            )}
+            <div className="min-w-0 flex-1">
+              <p dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
+                {title || "No title"}
               </p>
-            ))}
-          </div>
-        </li>
-      ))}
-    </ul>
+              <p className="wrap-anywhere text-ink-soft tabular">
+                Row {row}
+                {when !== "" && ` · ${when}`}
+              </p>
+              {remarks.map((remark) => (
+                <p key={remark} className={`wrap-anywhere ${draft === undefined ? "text-bad" : "text-warn"}`}>
+                  {remark}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,9 +1,7 @@
 import { LIVE_CLOSE, LIVE_PATH, QueueEvent } from "#shared/contracts/schedule.ts";
+import { waitBefore } from "#shared/rules/schedule/reconnect.ts";
 import { readJson } from "#client/lib/json.ts";
 
-/** Milliseconds before the first attempt to reconnect, and at most. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
 /** How often a quiet connection is asked whether it lives, and how long it may take to answer. */
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
@@ -12,15 +10,6 @@ const POLL_EVERY = 15_000;
 const POLL_AFTER = 2;
 /** A tab hidden for longer reads the queue when it is looked at again. */
 const LONG_HIDDEN = 60_000;
-
-/**
- * How long to wait before another attempt: doubling from 1 s to 30 s, the latter half of it by chance, so that
- * many tabs don't come back at once. @param attempt from 0. @param chance from 0 to 1.
- */
-export function waitBefore(attempt: number, chance: number): number {
-  const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
-  return Math.max(FIRST_WAIT, (whole / 2) * (1 + chance));
-}
 
 interface LiveHandlers {
   /** What to wait for before connecting: it never rejects. */
@@ -145,8 +134,10 @@ export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandle
 
   addEventListener("online", reconnect, { signal: listeners.signal });
   document.addEventListener("visibilitychange", look, { signal: listeners.signal });
-  void first.then(() => {
+  const begin = async () => {
+    await first;
     if (!listeners.signal.aborted && socket === undefined) open();
-  });
+  };
+  void begin();
   return { renew, reconnect, close };
 }

@@ -9,7 +9,7 @@ import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { clockOf, ownTimeZone } from "#client/lib/local-time.ts";
 import { DayCell } from "./day-cell.tsx";
 import { DayDialog } from "./day-dialog.tsx";
-import { formatDate, formatMonth } from "./schedule-text.ts";
+import { formatDate, formatMonth } from "#client/lib/schedule/schedule-text.ts";
 import { useDayKeys } from "./use-day-keys.ts";
 import type { VideoActions } from "./video-actions.ts";
 
@@ -64,8 +64,10 @@ export function QueueCalendar({ span, videos, now, actions }: QueueCalendarProps
   const name = span === "week" ? `Week of ${formatDate(weekOf(anchor)[0] ?? anchor)}` : formatMonth(anchor);
   return (
     <div>
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 aria-live="polite" className="min-w-0 flex-1 basis-48 font-semibold">
+      <div className="mb-3 flex items-center gap-1">
+        <IconButton label={`Previous ${span}`} icon={<ChevronLeft />} onClick={() => turn(-1)} />
+        <IconButton label={`Next ${span}`} icon={<ChevronRight />} onClick={() => turn(1)} />
+        <h3 aria-live="polite" className="ms-1 min-w-0 flex-1 font-semibold">
           {name}
         </h3>
         <Button
@@ -77,8 +79,6 @@ export function QueueCalendar({ span, videos, now, actions }: QueueCalendarProps
         >
           Today
         </Button>
-        <IconButton label={`Previous ${span}`} icon={<ChevronLeft />} onClick={() => turn(-1)} />
-        <IconButton label={`Next ${span}`} icon={<ChevronRight />} onClick={() => turn(1)} />
       </div>
       <table
         ref={table}

@@ -5,7 +5,7 @@ import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { dateStamp, download } from "#client/lib/download.ts";
 import { ownTimeZone } from "#client/lib/local-time.ts";
 import { decodeText } from "#client/lib/text-file.ts";
-import type { CheckedRow } from "./csv-rows.ts";
+import type { CheckedRow } from "#client/lib/schedule/csv-rows.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import type { QueueState } from "./use-queue.ts";
 
@@ -21,13 +21,13 @@ export function QueueFiles({ queue }: { readonly queue: QueueState }) {
 
   // What writes and reads the files loads when one is first asked for.
   const exportAs = async (kind: "ics" | "csv") => {
-    const { queueAsCalendar, queueAsCsv } = await import("./export.ts");
+    const { queueAsCalendar, queueAsCsv } = await import("#client/lib/schedule/queue-files.ts");
     const name = `crescendo-schedule-${dateStamp()}.${kind}`;
     if (kind === "ics") download(name, "text/calendar", queueAsCalendar(videos, new Date(queue.now())));
     else download(name, "text/csv", queueAsCsv(videos));
   };
   const downloadSample = async () => {
-    const { sampleCsv } = await import("./export.ts");
+    const { sampleCsv } = await import("#client/lib/schedule/queue-files.ts");
     download("crescendo-schedule-sample.csv", "text/csv", sampleCsv(queue.now(), ownTimeZone()));
   };
   const take = async (file: File | undefined) => {
@@ -37,7 +37,10 @@ export function QueueFiles({ queue }: { readonly queue: QueueState }) {
       setProblem("This file is over 10 MB, more than a queue ever holds.");
       return;
     }
-    const [{ readRows }, bytes] = await Promise.all([import("./csv-rows.ts"), file.arrayBuffer()]);
+    const [{ readRows }, bytes] = await Promise.all([
+      import("#client/lib/schedule/csv-rows.ts"),
+      file.arrayBuffer(),
+    ]);
     const read = readRows(decodeText(new Uint8Array(bytes)), {
       timeZone: ownTimeZone(),
       now: queue.now(),

@@ -50,7 +50,7 @@ export function QueueList({ videos, now, actions }: QueueListProps) {
             <Card as="ul" className="divide-y divide-line px-5 sm:px-6">
               {part.map((video) => (
                 <li key={video.id}>
-                  <VideoRow video={video} now={now} actions={actions} />
+                  <VideoRow heading="h4" video={video} now={now} actions={actions} />
                 </li>
               ))}
             </Card>

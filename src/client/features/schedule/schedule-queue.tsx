@@ -1,5 +1,5 @@
 import { CalendarClock, SearchX } from "lucide-react";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { SCHEDULE_LIMITS, type ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
@@ -41,12 +41,18 @@ export function ScheduleQueue({ queue, onEdit }: ScheduleQueueProps) {
   const shown = matching(videos, useDeferredValue(filter));
 
   const changes = videoActions(queue, onEdit);
+  /** A video on its way out, whose button has focus. */
+  const leaving = useRef<string>(undefined);
+  useEffect(() => {
+    if (leaving.current === undefined || videos.some(({ id }) => id === leaving.current)) return;
+    leaving.current = undefined;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
   const actions = {
     ...changes,
     remove: async (video: ScheduledVideo) => {
+      leaving.current = video.id;
       await changes.remove(video);
-      // Where the button that had focus is gone, the list has it.
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     },
   };
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { addDays } from "#shared/rules/days.ts";
 import { addMonths, mondayOf } from "#shared/rules/schedule/calendar.ts";
-import { formatDate } from "./schedule-text.ts";
+import { formatDate } from "#client/lib/schedule/schedule-text.ts";
 
 interface DayKeysOptions {
   /** Where the keys begin: "2026-12-01". */

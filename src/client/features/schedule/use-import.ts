@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallError } from "#client/lib/api.ts";
-import type { CheckedRow } from "./csv-rows.ts";
+import type { CheckedRow } from "#client/lib/schedule/csv-rows.ts";
 import type { QueueState } from "./use-queue.ts";
 
 /** How long to wait where the server takes no more calls this minute, in milliseconds. */

@@ -4,7 +4,13 @@ import type { Queue, QueueEvent, ScheduledVideo, VideoDraft } from "#shared/cont
 import { notify } from "#client/lib/toast.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { fetchQueue, putBack, removeVideo, saveVideo, setPosted } from "#client/queries/schedule.ts";
-import { heldVideos, KnownQueue, newlyDue, withChange, withQueue } from "./known-queue.ts";
+import {
+  heldVideos,
+  KnownQueue,
+  newlyDue,
+  withChange,
+  withQueue,
+} from "#shared/rules/schedule/known-queue.ts";
 import { type LiveQueue, openLiveQueue } from "./live-queue.ts";
 import { putAllBack } from "./lost-queue.ts";
 import { announceDue } from "./notifications.ts";
@@ -206,9 +212,17 @@ export function useQueue(): QueueState {
   };
 }
 
-/** Where the browser has no locks, tabs don't wait for each other. */
+/** Milliseconds after which a tab no longer waits for another, which may be asleep. */
+const FOR_ANOTHER_TAB = 3000;
+
+/** Where the browser has no locks, or another tab takes long, nobody waits. */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
-  await ("locks" in navigator ? navigator.locks.request("schedule-first-call", work) : work());
+  const signal = AbortSignal.timeout(FOR_ANOTHER_TAB);
+  try {
+    await navigator.locks.request("schedule-first-call", { signal }, work);
+  } catch {
+    await work();
+  }
 }
 
 /** What a creator is told once a lost queue is back. */

@@ -1,8 +1,8 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { scheduleFault } from "#shared/rules/schedule/check.ts";
 import { notify } from "#client/lib/toast.ts";
-import { draftOf, firstMoment, momentOn, nextFreeDay } from "./moves.ts";
-import { formatDate, formatTime } from "./schedule-text.ts";
+import { draftOf, firstMoment, momentOn, nextFreeDay } from "#client/lib/schedule/moves.ts";
+import { formatDate, formatTime } from "#client/lib/schedule/schedule-text.ts";
 import type { QueueState } from "./use-queue.ts";
 
 /** What can be done with a video of the queue. Each tells the creator how it went. */

@@ -6,10 +6,12 @@ import { Badge } from "#client/components/ui/badge.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { Countdown } from "./countdown.tsx";
-import { STATUSES, whenOf } from "./schedule-text.ts";
+import { STATUSES, whenOf } from "#client/lib/schedule/schedule-text.ts";
 import type { VideoActions } from "./video-actions.ts";
 
 interface VideoRowProps {
+  /** The level of its heading, below that of what holds it. */
+  readonly heading: "h3" | "h4";
   readonly video: ScheduledVideo;
   readonly now: () => number;
   readonly actions: VideoActions;
@@ -18,7 +20,7 @@ interface VideoRowProps {
 const PRIVACY = { scheduled: "Scheduled", public: "Public", unlisted: "Unlisted", private: "Private" };
 
 /** A video of the queue: what, when, how it stands, and what can be done with it. */
-export function VideoRow({ video, now, actions }: VideoRowProps) {
+export function VideoRow({ heading: Heading, video, now, actions }: VideoRowProps) {
   /** A second click while a change is on its way makes no second change; the button keeps its focus. */
   const busy = useRef(false);
   const { title, status, validation } = video;
@@ -43,9 +45,9 @@ export function VideoRow({ video, now, actions }: VideoRowProps) {
             </span>
           )}
         </p>
-        <h4 dir="auto" className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">
+        <Heading dir="auto" className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">
           {title}
-        </h4>
+        </Heading>
         <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
           <bdi>{video.file.name}</bdi> · {PRIVACY[video.privacyStatus]} · {CATEGORIES[video.categoryId]}
           {own !== undefined && ` · ${own}`}

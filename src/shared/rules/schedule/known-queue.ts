@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Queue, type QueueEvent, ScheduledVideo } from "#shared/contracts/schedule.ts";
+import { type Queue, type QueueEvent, ScheduledVideo } from "../../contracts/schedule.ts";
 
 /** What a tab knows of its queue. */
 export const KnownQueue = z.object({
