@@ -111,7 +111,7 @@ describe("a CSV file of videos", () => {
         expect(rows[0]?.draft).toMatchObject({ title, description, scheduledAt: given.scheduledAt });
         expect(rows[0]?.draft?.tags).toEqual(tags.map((text) => text.trim()));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -133,12 +133,12 @@ describe("a CSV file of videos", () => {
 
   it("reads any text at all as rows or as a sentence", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
         for (const rows of [readRows(text, surroundings), readRows(`${HEADINGS}\n${text}`, surroundings)])
           if (typeof rows === "string") expect(rows).toMatch(/^This file|^This is no CSV/u);
           else for (const { draft: read, remarks } of rows) if (!read) expect(remarks).not.toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

@@ -85,6 +85,10 @@ export function useQueue(): QueueState {
     ahead.current = Date.parse(now) - Date.now();
   };
 
+  const tellOfLoss = (count: number, byThisTab: boolean) => {
+    setLoss({ kind: "restored", count, byThisTab });
+    notify.message("Your queue is back", { description: lossSentence(count, byThisTab) });
+  };
   const bringBack = async () => {
     const lost = known.current?.lost ?? [];
     if (lost.length === 0 || restoring.current) return;
@@ -94,8 +98,7 @@ export function useQueue(): QueueState {
       const own = await putAllBack(lost);
       if (known.current !== null) known.current = { ...known.current, lost: [] };
       await resync();
-      setLoss({ kind: "restored", count: lost.length, byThisTab: own > 0 });
-      notify.message("Your queue is back", { description: lossSentence(lost.length, own > 0) });
+      tellOfLoss(lost.length, own > 0);
     } catch (error) {
       const reason = error instanceof Error ? error.message : "";
       setLoss({ kind: "failed", count: lost.length, reason });
@@ -107,7 +110,11 @@ export function useQueue(): QueueState {
     setClock(queue.now);
     setHeard(true);
     setFailure(undefined);
-    keep(withQueue(known.current, queue));
+    const before = known.current;
+    const next = withQueue(before, queue);
+    keep(next);
+    const held = before === null || before.queueId === queue.queueId ? [] : heldVideos(before);
+    if (held.length > 0 && next.lost.length === 0 && !restoring.current) tellOfLoss(held.length, false);
     void bringBack();
   };
   const resync = async () => {
