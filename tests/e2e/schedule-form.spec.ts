@@ -183,6 +183,8 @@ test("a full queue says so, and keeps everything", async ({ page, expectConsoleE
   await submit(page).click();
   await expect(failure(page)).toContainText(message);
   await expect(field(page, "Date")).toHaveValue("2040-06-01");
+  await form(page).getByRole("button", { name: "Clear form" }).click();
+  await expect(failure(page)).toBeHidden();
 });
 
 test("offline, nothing is lost and the box says why", async ({ page, context, expectConsoleError }) => {

@@ -102,6 +102,7 @@ export function useVideoForm(
     },
     /** Empties the form, or gives up the edit. The toast can bring back what was typed for a new video. */
     clear: () => {
+      saving.cancel();
       setAttempts(0);
       setForm(() => (editing === null ? blankForm() : formOf(editing)));
       if (editing === null)
