@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { addDays } from "#shared/rules/days.ts";
 import { WEEKDAYS } from "#shared/rules/planner.ts";
-import { addMonths, monthOf, weekOf } from "#shared/rules/schedule/calendar.ts";
+import { addMonths, mondayOf, monthOf, weekOf } from "#shared/rules/schedule/calendar.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { clockOf, ownTimeZone } from "#client/lib/local-time.ts";
 import { DayCell } from "./day-cell.tsx";
 import { DayDialog } from "./day-dialog.tsx";
-import { formatDate, formatMonth } from "#client/lib/schedule/schedule-text.ts";
+import { formatDay, formatMonth } from "#client/lib/schedule/schedule-text.ts";
 import { useDayKeys } from "./use-day-keys.ts";
 import type { VideoActions } from "./video-actions.ts";
 
@@ -61,7 +61,7 @@ export function QueueCalendar({ span, videos, now, actions }: QueueCalendarProps
     setActive(date);
   };
   const inTabOrder = weeks.flat().includes(active) ? active : (weeks[0]?.[0] ?? active);
-  const name = span === "week" ? `Week of ${formatDate(weekOf(anchor)[0] ?? anchor)}` : formatMonth(anchor);
+  const name = span === "week" ? `Week of ${formatDay(mondayOf(anchor))}` : formatMonth(anchor);
   return (
     <div>
       <div className="mb-3 flex items-center gap-1">

@@ -20,6 +20,8 @@ const ofDate = (options: Intl.DateTimeFormatOptions) => {
 export const formatDate = ofDate({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
 /** "Tue, Dec 1". */
 export const formatShortDate = ofDate({ weekday: "short", month: "short", day: "numeric" });
+/** "December 1, 2026". */
+export const formatDay = ofDate({ dateStyle: "long" });
 /** "December 2026". */
 export const formatMonth = ofDate({ month: "long", year: "numeric" });
 /** "Dec 1". */
