@@ -442,7 +442,7 @@ test("whatever happens to it, a queue is as a naive one, and says exactly what c
             double: warnings.some((warning) => warning.includes("same title")),
           })),
         ).toEqual(naive.list());
-        expect(new VideoQueue("again", 0, after).list()).toEqual(after);
+        expect(new VideoQueue("again", { revision: 0, videos: after }).list()).toEqual(after);
       }
     }),
     { numRuns: 500 },

@@ -243,7 +243,7 @@ test("whoever deletes the workspace leaves no queue, no alarm and no open tab", 
     const tab = await visitor.listen();
     await tab.next();
     expect((await visitor.fetch("/api/workspace", { method: "DELETE" })).status).toBe(200);
-    expect(await tab.next()).toMatchObject({ type: "changed", videos: [], removed: [idOf(1)] });
+    expect(await tab.next()).toMatchObject({ type: "changed", revision: 2, videos: [], removed: [idOf(1)] });
     expect(await tab.closed).toMatchObject({ code: 4002, reason: "This workspace was deleted." });
     expect(await visitor.alarm()).toBeNull();
     expect(await visitor.tables()).toEqual([]);

@@ -34,7 +34,7 @@ export class Journal {
       console.error({ journal: "unreadable video", id: row.id });
       return [];
     });
-    return new VideoQueue(id, revision, videos);
+    return new VideoQueue(id, { revision, videos });
   }
 
   /** Writes a change whole or not at all. @param queue the one it made. */

@@ -7,11 +7,17 @@ import { faultOf, momentOf, sameDraft, validationOf, videoAgain, videoFrom, vide
 
 /** Most ids of removed videos that are remembered. */
 const REMEMBERED = 2 * SCHEDULE_LIMITS.videos;
+/** How much a queue holds: videos, and characters (UTF-16 units) of them all. */
+interface Room {
+  readonly videos: number;
+  readonly characters: number;
+}
+
 /**
- * Most characters of all videos together. A thousand videos that fill every limit a creator is told of take seven
- * million; what a socket carries at once ends at 32 MB.
+ * A thousand videos that fill every limit a creator is
+ * told of take seven million; what a socket carries at once ends at 32 MB.
  */
-const ROOM = 8_000_000;
+const ROOM: Room = { videos: SCHEDULE_LIMITS.videos, characters: 8_000_000 };
 
 /** A video in the queue's orders. Its place never changes while it is there; what it shows may. */
 interface Entry {
@@ -33,7 +39,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byMoment = (a: Entry, b: Entry) =>
   a.at - b.at || byText(a.createdAt, b.createdAt) || byText(a.id, b.id);
 
-const roomOf = ({ title, description, tags }: VideoDraft) =>
+const charactersOf = ({ title, description, tags }: VideoDraft) =>
   tags.reduce((sum, tag) => sum + tag.length + 3, title.length + description.length + 600);
 
 /**
@@ -42,8 +48,9 @@ const roomOf = ({ title, description, tags }: VideoDraft) =>
  */
 export class VideoQueue {
   readonly id: string;
+  readonly #room: Room;
   #revision: number;
-  #room = 0;
+  #characters = 0;
   readonly #entries = new Map<string, Entry>();
   readonly #all: SortedList<Entry>;
   /** Those whose moment is to come. */
@@ -53,10 +60,18 @@ export class VideoQueue {
   /** Ids that were removed, oldest first. */
   readonly #removed = new Set<string>();
 
-  /** @param videos what a journal kept. */
-  constructor(id: string, revision = 0, videos: readonly ScheduledVideo[] = []) {
+  /** @param kept what a journal holds of this queue. */
+  constructor(
+    id: string,
+    { revision, videos }: { revision: number; videos: readonly ScheduledVideo[] } = {
+      revision: 0,
+      videos: [],
+    },
+    room = ROOM,
+  ) {
     this.id = id;
     this.#revision = revision;
+    this.#room = room;
     for (const video of videos) this.#keep(video);
     const entries = [...this.#entries.values()];
     this.#all = new SortedList(byMoment, entries);
@@ -133,10 +148,11 @@ export class VideoQueue {
     );
     if (missing.size === 0) return undefined;
     const back: ScheduledVideo[] = [];
-    let room = this.#room;
+    let characters = this.#characters;
     for (const video of missing.values()) {
-      room += roomOf(video);
-      if (this.size + back.length < SCHEDULE_LIMITS.videos && room <= ROOM) back.push(videoAgain(video, now));
+      characters += charactersOf(video);
+      if (this.size + back.length < this.#room.videos && characters <= this.#room.characters)
+        back.push(videoAgain(video, now));
     }
     if (back.length === 0) throw full();
     return this.#change(back);
@@ -152,8 +168,11 @@ export class VideoQueue {
   }
 
   #hasRoom(draft: VideoDraft, before: ScheduledVideo | undefined): boolean {
-    const room = this.#room + roomOf(draft) - (before === undefined ? 0 : roomOf(before));
-    return room <= ROOM && (before !== undefined || this.size < SCHEDULE_LIMITS.videos);
+    const more = charactersOf(draft) - (before === undefined ? 0 : charactersOf(before));
+    return (
+      this.#characters + more <= this.#room.characters &&
+      (before !== undefined || this.size < this.#room.videos)
+    );
   }
 
   #companyOf(id: string, draft: VideoDraft): VideoCompany {
@@ -192,7 +211,7 @@ export class VideoQueue {
     this.#entries.delete(id);
     this.#all.remove(entry);
     this.#waiting.remove(entry);
-    this.#room -= roomOf(entry.video);
+    this.#characters -= charactersOf(entry.video);
     return [
       this.#titles.leave(titleKey(entry.video.title), id),
       this.#minutes.leave(minuteOf(entry.at), id),
@@ -212,7 +231,7 @@ export class VideoQueue {
     const { id, createdAt } = video;
     const entry = { id, at: momentOf(video), createdAt, video };
     this.#entries.set(id, entry);
-    this.#room += roomOf(video);
+    this.#characters += charactersOf(video);
     const company = [
       this.#titles.join(titleKey(video.title), id),
       this.#minutes.join(minuteOf(entry.at), id),

@@ -86,7 +86,15 @@ export class Scheduler extends DurableObject<Bindings> {
   /** Empties the queue for good: nothing of it is kept, and no tab stays. */
   async forget(): Promise<void> {
     const removed = this.#queue.list().map(({ id }) => id);
-    this.#sockets.tell({ type: "changed", ...this.#version(), now: this.#time(), videos: [], removed });
+    const revision = this.#queue.revision + 1;
+    this.#sockets.tell({
+      type: "changed",
+      ...this.#version(),
+      revision,
+      now: this.#time(),
+      videos: [],
+      removed,
+    });
     this.#sockets.closeAll(LIVE_CLOSE.forgotten, "This workspace was deleted.");
     this.#queue = newQueue();
     await this.#settle();

@@ -23,8 +23,9 @@ export class Sockets {
 
   /** Tells every tab. One that is going away hears nothing. */
   tell(event: QueueEvent): void {
-    const text = JSON.stringify(event);
-    for (const socket of this.#open()) socket.send(text);
+    const open = this.#open();
+    const text = open.length === 0 ? "" : JSON.stringify(event);
+    for (const socket of open) socket.send(text);
   }
 
   /** Sends every tab away. */

@@ -49,9 +49,9 @@ export function PrivacyPage() {
     >
       <Clause title="The short version">
         <p>
-          Your work stays in your browser. What you ask a helper goes to this site's server and, if its owner
-          connected a language model, on to that model. There is no advertising, no analytics and no tracking,
-          and nothing goes to anyone for such purposes.
+          Your work stays in your browser, apart from the videos you schedule. What you ask a helper goes to
+          this site's server and, if its owner connected a language model, on to that model. There is no
+          advertising, no analytics and no tracking, and nothing goes to anyone for such purposes.
         </p>
       </Clause>
       <Clause title="Kept in this browser">
@@ -103,6 +103,14 @@ export function PrivacyPage() {
           to the browser's maker. This site's server gets only the text, when you ask.
         </p>
       </Clause>
+      <Clause title="Scheduled videos">
+        <p>
+          What you fill in for a video goes to this site's server, with the name, size and type of its file
+          and thumbnail. The files themselves never leave your browser. The server keeps the videos under the
+          cookie's random number: in its memory, and also on its disk where the owner chose that, so that they
+          outlive a restart. A video stays until you remove it.
+        </p>
+      </Clause>
       <Clause title="What the server notes">
         <p>
           Your IP address counts requests against the rate limits, for a minute. The app's log holds the
@@ -113,8 +121,9 @@ export function PrivacyPage() {
       <Clause title="Your control">
         <p>
           In Settings, under Your data, you can export everything this browser holds to one file, import it
-          again, or delete it all. Clearing this site's data in your browser does the same. Cached answers
-          bear no name and expire within a day.
+          again, or delete it all, your scheduled videos on the server included. Clearing this site's data in
+          your browser also takes the cookie, so nobody can reach your scheduled videos any more: remove them
+          first. Cached answers bear no name and expire within a day.
         </p>
       </Clause>
       <Clause title="Changes and questions">

@@ -1,4 +1,3 @@
-import { tagsLength, TAGS_MAX } from "../lengths.ts";
 import { TITLE_MAX } from "../titles.ts";
 
 /** Longest description, in UTF-16 units (spec §5). */
@@ -45,9 +44,4 @@ export function scheduleFault(video: CheckedVideo, now: number, previous?: numbe
   if (at < now && at !== previous)
     return { title: "Invalid Schedule Time", message: "Cannot schedule videos for past dates." };
   return undefined;
-}
-
-/** Whether tags are more than YouTube takes. Source: see {@link TAGS_MAX}. */
-export function tagsOverLimit(tags: readonly string[]): boolean {
-  return tagsLength(tags).used > TAGS_MAX;
 }
