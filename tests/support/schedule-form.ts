@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { readQueue, type ScheduledVideo } from "#shared/contracts/schedule.ts";
 
 /** A second of VP8, 64 by 36 pixels. */
 export const CLIP = {
@@ -38,9 +39,13 @@ export function toast(page: Page, title: string): Locator {
   return page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
 }
 
+/** Opens the Video Scheduler as a browser does that was here before; its queue is live then. */
 export async function openScheduler(page: Page): Promise<void> {
+  await page.request.get("/api/health");
+  const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await page.goto("/dashboard?section=video-scheduler");
   await form(page).waitFor();
+  await connected;
 }
 
 interface Filled {
@@ -62,4 +67,10 @@ export async function fillIn(page: Page, part: Partial<Filled> = {}): Promise<vo
   await field(page, "Title").fill(title);
   await field(page, "Date").fill(date);
   await field(page, "Time").fill(time);
+}
+
+/** The videos that the server holds for this browser. */
+export async function scheduled(page: Page): Promise<ScheduledVideo[]> {
+  const response = await page.request.get(readQueue.path);
+  return readQueue.response.parse(await response.json()).videos;
 }

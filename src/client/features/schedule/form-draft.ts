@@ -92,12 +92,13 @@ export function formOf(video: ScheduledVideo): FormDraft {
 /** Changes to one version of a video, so that they never cover what another tab changed since. */
 const Changes = z.object({ of: z.string(), form: FormDraft });
 
-type SetForm = (change: (form: FormDraft) => FormDraft) => void;
+/** The form and how to change it. */
+export type FormDraftState = [FormDraft, (change: (form: FormDraft) => FormDraft) => void];
 
 /**
  * The form, kept until the tab closes: that of a new video, or, while one is edited, that of the edit beside it.
  */
-export function useFormDraft(editing: ScheduledVideo | null): [FormDraft, SetForm] {
+export function useFormDraft(editing: ScheduledVideo | null): FormDraftState {
   const [fresh, setFresh] = useDraft("schedule-form", FormDraft, blankForm());
   const [changes, setChanges] = useDraft<z.infer<typeof Changes> | null>(
     "schedule-edit",

@@ -1,4 +1,5 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
+import { useFormDraft } from "./form-draft.ts";
 import type { QueueState } from "./use-queue.ts";
 import { VideoForm } from "./video-form.tsx";
 
@@ -12,5 +13,6 @@ interface ScheduleFormProps {
 
 /** The form of the Video Scheduler. What was typed for a new video waits while another is edited. */
 export function ScheduleForm(props: ScheduleFormProps) {
-  return <VideoForm key={props.editing?.id} {...props} />;
+  const draft = useFormDraft(props.editing);
+  return <VideoForm key={props.editing?.id} {...props} draft={draft} />;
 }

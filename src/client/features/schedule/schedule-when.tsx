@@ -24,8 +24,8 @@ export function ScheduleWhen({ form, onChange, faults, at, now }: ScheduleWhenPr
   // Read once: what is past is judged again when the form is sent.
   const [today] = useState(() => clockOf(now(), form.timeZone));
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
+    <div className="@container grid gap-4">
+      <div className="grid gap-4 @sm:grid-cols-2">
         <TextField
           label="Date"
           type="date"

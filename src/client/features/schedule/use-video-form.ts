@@ -4,7 +4,7 @@ import { scheduleFault } from "#shared/rules/schedule/check.ts";
 import { notify } from "#client/lib/toast.ts";
 import { factsOf, useChosenFiles } from "./chosen-files.ts";
 import { checkedOf, fieldFaults, formFault, instantOf, videoDraftOf } from "./form-check.ts";
-import { blankForm, type FormDraft, formOf, useFormDraft } from "./form-draft.ts";
+import { blankForm, type FormDraft, type FormDraftState, formOf } from "./form-draft.ts";
 import { formWarnings } from "./form-warnings.ts";
 import { momentText } from "./moment-text.ts";
 import type { QueueState } from "./use-queue.ts";
@@ -17,8 +17,12 @@ const REPLACED = {
 } as const;
 
 /** The form's state and what can be done with it. */
-export function useVideoForm(queue: QueueState, editing: ScheduledVideo | null, onDone: () => void) {
-  const [form, setForm] = useFormDraft(editing);
+export function useVideoForm(
+  queue: QueueState,
+  [form, setForm]: FormDraftState,
+  editing: ScheduledVideo | null,
+  onDone: () => void,
+) {
   const [files, chooseFiles] = useChosenFiles(form.id);
   const saving = useSaving(queue);
   /** How often the form was sent with something missing. */
@@ -98,6 +102,7 @@ export function useVideoForm(queue: QueueState, editing: ScheduledVideo | null, 
     },
     /** Empties the form, or gives up the edit. The toast can bring back what was typed for a new video. */
     clear: () => {
+      saving.cancel();
       setAttempts(0);
       setForm(() => (editing === null ? blankForm() : formOf(editing)));
       if (editing === null)

@@ -4,7 +4,7 @@ import { SCHEDULE_LIMITS, type ScheduledVideo } from "#shared/contracts/schedule
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { useAddressInput } from "#client/lib/use-address-input.ts";
-import { isBlank } from "./form-draft.ts";
+import { type FormDraftState, isBlank } from "./form-draft.ts";
 import { FormState } from "./form-state.tsx";
 import { ScheduleWhen } from "./schedule-when.tsx";
 import { SettingsFields } from "./settings-fields.tsx";
@@ -18,6 +18,7 @@ import { WarningList } from "./warning-list.tsx";
 
 interface VideoFormProps {
   readonly queue: QueueState;
+  readonly draft: FormDraftState;
   /** The video being changed; null for a new one. */
   readonly editing: ScheduledVideo | null;
   /** Called when a change is saved or given up. */
@@ -25,8 +26,8 @@ interface VideoFormProps {
 }
 
 /** One video's form: its files and texts, its moment, its settings. */
-export function VideoForm({ queue, editing, onDone }: VideoFormProps) {
-  const video = useVideoForm(queue, editing, onDone);
+export function VideoForm({ queue, draft, editing, onDone }: VideoFormProps) {
+  const video = useVideoForm(queue, draft, editing, onDone);
   const { form, change, files, troubles, faults, saving, attempts } = video;
   const place = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
