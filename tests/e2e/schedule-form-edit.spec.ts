@@ -1,6 +1,15 @@
-import { readQueue } from "#shared/contracts/schedule.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { CLIP, field, fillIn, form, openScheduler, submit, toast } from "../support/schedule-form.ts";
+import {
+  CLIP,
+  field,
+  fillIn,
+  form,
+  openScheduler,
+  scheduled,
+  submit,
+  toast,
+} from "../support/schedule-form.ts";
 
 test.use({ timezoneId: "America/New_York", locale: "en-US" });
 
@@ -13,9 +22,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(toast(page, "Video Scheduled")).toBeVisible();
 });
 
-const edit = (page: Parameters<typeof form>[0]) =>
+const edit = (page: Page) =>
   page.getByRole("article", { name: "Rye bread in one bowl" }).getByRole("button", { name: "Edit" });
-const save = (page: Parameters<typeof form>[0]) => form(page).getByRole("button", { name: "Save changes" });
+const save = (page: Page) => form(page).getByRole("button", { name: "Save changes" });
 
 test("a scheduled video comes back into the form, and its file is known without its bytes", async ({
   page,
@@ -32,7 +41,7 @@ test("a scheduled video comes back into the form, and its file is known without 
   await field(page, "Time").fill("19:00");
   await save(page).click();
   await expect(toast(page, "Changes saved")).toContainText("Friday, June 1, 2040 at 7:00 PM");
-  const { videos } = readQueue.response.parse(await (await page.request.get(readQueue.path)).json());
+  const videos = await scheduled(page);
   expect(videos).toHaveLength(1);
   expect(videos[0]).toMatchObject({
     title: "Rye bread, in two bowls",

@@ -1,6 +1,6 @@
-import { readQueue } from "#shared/contracts/schedule.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { field, fillIn, form, openScheduler, submit, toast } from "../support/schedule-form.ts";
+import { field, fillIn, form, openScheduler, scheduled, submit, toast } from "../support/schedule-form.ts";
 
 test.use({ timezoneId: "America/New_York", locale: "en-US" });
 
@@ -10,10 +10,7 @@ test.beforeEach(async ({ page, signIn }) => {
 });
 
 /** The instants of the queue's videos. */
-async function instants(page: Parameters<typeof form>[0]): Promise<string[]> {
-  const response = await page.request.get(readQueue.path);
-  return readQueue.response.parse(await response.json()).videos.map(({ scheduledAt }) => scheduledAt);
-}
+const instants = async (page: Page) => (await scheduled(page)).map(({ scheduledAt }) => scheduledAt);
 
 test("a moment is shown with its zone and in UTC", async ({ page }) => {
   await expect(form(page)).toContainText("Your time zone: America/New_York.");

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { restoreVideos } from "#shared/contracts/schedule.ts";
+import { LIVE_CLOSE, restoreVideos } from "#shared/contracts/schedule.ts";
 import { expect, test } from "../support/app.ts";
 import {
   aQueue,
@@ -156,6 +156,15 @@ test("where WebSockets don't work at all the queue is read every 15 seconds", as
   await expect(rowOf(page, "Read by a poll")).toBeVisible();
   await rowOf(page, "Read by a poll").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Nothing is scheduled yet" })).toBeVisible();
+});
+
+test("a tab too many doesn't fight for its place, and reads the queue every 15 seconds", async ({ page }) => {
+  await page.clock.install();
+  const wire = await new Wire((socket) => void socket.close({ code: LIVE_CLOSE.tooMany })).attach(page);
+  await page.goto(SCHEDULER);
+  await expect(queueOf(page).getByText("this list is read every 15 seconds")).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(wire.sockets).toHaveLength(1);
 });
 
 test("a server that can't be reached at all says so, with a way to try again", async ({

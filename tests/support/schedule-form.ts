@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { readQueue, type ScheduledVideo } from "#shared/contracts/schedule.ts";
 
 /** A second of VP8, 64 by 36 pixels. */
 export const CLIP = {
@@ -66,4 +67,10 @@ export async function fillIn(page: Page, part: Partial<Filled> = {}): Promise<vo
   await field(page, "Title").fill(title);
   await field(page, "Date").fill(date);
   await field(page, "Time").fill(time);
+}
+
+/** The videos that the server holds for this browser. */
+export async function scheduled(page: Page): Promise<ScheduledVideo[]> {
+  const response = await page.request.get(readQueue.path);
+  return readQueue.response.parse(await response.json()).videos;
 }
