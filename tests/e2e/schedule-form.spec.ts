@@ -172,10 +172,12 @@ test("a title and a day arrive with the address, and a title that stood there co
   page,
 }) => {
   await page.goto("/dashboard?section=video-scheduler&title=Rye%20from%20a%20plan&date=2040-06-02");
+  await form(page).waitFor();
   await expect(field(page, "Title")).toHaveValue("Rye from a plan");
   await expect(field(page, "Date")).toHaveValue("2040-06-02");
   await expect(page).toHaveURL(/\?section=video-scheduler$/u);
   await page.goto("/dashboard?section=video-scheduler&title=Another&date=tomorrow");
+  await form(page).waitFor();
   await expect(field(page, "Title")).toHaveValue("Another");
   await expect(field(page, "Date")).toHaveValue("2040-06-02");
   await toast(page, "Title replaced").getByRole("button", { name: "Undo" }).click();
