@@ -23,6 +23,7 @@ const rows = (page: Page) =>
   dialog(page).getByRole("region", { name: "Rows of the file" }).getByRole("listitem");
 
 async function choose(page: Page, content: string | Buffer, name = "videos.csv"): Promise<void> {
+  await expect(queueOf(page).getByRole("button", { name: "Import CSV" })).toBeEnabled();
   await queueOf(page)
     .getByLabel("A CSV file with videos")
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
@@ -159,7 +160,6 @@ for (const { what, content, sentence } of [
 ]) {
   test(`${what} is refused with the reason`, async ({ page }) => {
     await page.goto(SCHEDULER);
-    await expect(queueOf(page).getByRole("button", { name: "Import CSV" })).toBeEnabled();
     await choose(page, content);
     await expect(page.getByRole("alert")).toContainText("That file can't be imported");
     await expect(page.getByRole("alert")).toContainText(sentence);
