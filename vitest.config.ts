@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       // Properties try hundreds of inputs, which takes a busy machine its time.
-      { test: { name: "shared", include: ["tests/shared/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "shared", include: ["tests/shared/**/*.test.ts"], testTimeout: 20_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({
@@ -27,7 +27,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           // The first test of a run waits until the whole app is transformed.
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
     ],
