@@ -9,8 +9,7 @@ process.env.WRANGLER_SEND_METRICS = "false";
 export default defineConfig({
   test: {
     projects: [
-      // Properties try hundreds of inputs, which takes a busy machine its time.
-      { test: { name: "shared", include: ["tests/shared/**/*.test.ts"], testTimeout: 20_000 } },
+      { test: { name: "shared", include: ["tests/shared/**/*.test.ts"] } },
       {
         plugins: [
           cloudflareTest(async () => ({
