@@ -8,6 +8,8 @@ process.env.WRANGLER_SEND_METRICS = "false";
 
 export default defineConfig({
   test: {
+    // One for each core: by default one core is left alone, which on two of them is half of the machine.
+    maxWorkers: "100%",
     projects: [
       { test: { name: "shared", include: ["tests/shared/**/*.test.ts"] } },
       {
