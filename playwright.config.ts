@@ -18,9 +18,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // How long a busy machine may take; what is quick ends no later for it.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
     baseURL: SERVERS.builtIn.url,

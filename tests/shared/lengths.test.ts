@@ -11,10 +11,11 @@ import {
   tagsWithin,
   titleLength,
 } from "#shared/rules/lengths.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
 );
 
 describe("a title's length", () => {

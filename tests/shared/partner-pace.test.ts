@@ -35,6 +35,19 @@ const STARTS = {
 } as const;
 type Start = keyof typeof STARTS;
 
+/** The days from each start to its last, written down once: a date costs more than all that is counted on it. */
+const CALENDARS = new Map(Object.entries(STARTS).map(([first, last]) => [first, calendar(first, last)]));
+
+function calendar(first: string, last: string): string[] {
+  const days: string[] = [];
+  const date = new Date(`${first}T12:00:00Z`);
+  for (let day = first; day <= last; day = date.toISOString().slice(0, 10)) {
+    days.push(day);
+    date.setUTCDate(date.getUTCDate() + 1);
+  }
+  return days;
+}
+
 /**
  * Lives through five years a day at a time: a queue of days, the oldest of which leaves each midnight. Counts in
  * parts of a day's gain so small that every number is whole.
@@ -46,14 +59,12 @@ function simulate(numbers: Required<ChannelNumbers>, tier: Tier, route: Route, s
   const queue = Array.from({ length }, () => (numbers[route] / length) * parts);
   let sum = numbers[route] * parts;
   let subscribers = numbers.subscribers * parts;
-  const date = new Date(`${start}T12:00:00Z`);
-  for (let day: string = start; day <= STARTS[start]; day = date.toISOString().slice(0, 10)) {
+  for (const day of CALENDARS.get(start) ?? []) {
     const needed = ASKED[tier][route][day < "2027-02-01" ? 0 : 1];
     if (subscribers >= ASKED[tier].subscribers * parts && sum >= needed * parts) return day;
     sum += gained * tenths - (queue.shift() ?? 0);
     queue.push(gained * tenths);
     subscribers += numbers.subscribersGained * tenths;
-    date.setUTCDate(date.getUTCDate() + 1);
   }
   return undefined;
 }

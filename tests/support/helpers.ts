@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import type { TaskName } from "#shared/contracts/assistant.ts";
 import { HELPER_LIMITS, type HelperField } from "#shared/contracts/helpers.ts";
+import { anyCharacter } from "./any-character.ts";
 
 /** The prose helpers by their task, each with its fields; the first is needed. */
 export const HELPERS = {
@@ -26,7 +27,7 @@ export type HelperForm = Partial<Record<HelperField, string>>;
 /** Anything a person, a script or an attacker may put into a field. */
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 120 }),
-  fc.string({ unit: "binary", maxLength: 120 }),
+  fc.string({ unit: anyCharacter, maxLength: 120 }),
   fc.lorem({ maxCount: 30 }),
   fc
     .array(fc.integer({ min: -10, max: 2_000_000 }).map(String), { maxLength: 8 })

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import type { SeoFields } from "#shared/rules/seo/fields.ts";
+import { anyCharacter } from "./any-character.ts";
 
 /** A creator's text about one video, none of it perfect. */
 export const SOURDOUGH: SeoFields = {
@@ -20,7 +21,7 @@ My recipe: https://example.com/recipe`,
 const text = (max: number) =>
   fc.oneof(
     fc.string({ unit: "grapheme", maxLength: max }),
-    fc.string({ unit: "binary", maxLength: max }),
+    fc.string({ unit: anyCharacter, maxLength: max }),
     fc.lorem({ maxCount: Math.ceil(max / 8) }).map((words) => words.slice(0, max)),
     fc.constantFrom(
       "",

@@ -5,6 +5,7 @@ import { FORMAT_IDS } from "#shared/rules/formats.ts";
 import { SURFACES } from "#shared/rules/surfaces.ts";
 import { ErrorBody } from "#shared/errors.ts";
 import { call } from "../support/api.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const anything = fc.jsonValue({ maxDepth: 4 });
 
@@ -13,10 +14,10 @@ const nearly = fc.record(
   {
     task: fc.oneof(fc.constantFrom(...TASK_NAMES), anything),
     input: fc.oneof(
-      fc.string({ unit: "binary", maxLength: 600 }),
+      fc.string({ unit: anyCharacter, maxLength: 600 }),
       fc.record(
         {
-          topic: fc.oneof(fc.string({ unit: "binary", maxLength: 510 }), anything),
+          topic: fc.oneof(fc.string({ unit: anyCharacter, maxLength: 510 }), anything),
           niche: fc.oneof(fc.string({ maxLength: 90 }), anything),
           platform: fc.oneof(fc.constantFrom(...SURFACES), anything),
           format: fc.oneof(fc.constantFrom(...FORMAT_IDS), anything),

@@ -10,6 +10,7 @@ import { NICHES } from "#worker/ai/built-in/niches/all.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
 import { titleSafe } from "#worker/ai/built-in/topic.ts";
 import { faultIn } from "../support/text-faults.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const LONG = { timeout: 120_000 };
 
@@ -33,7 +34,7 @@ function withoutTopic(text: string, topic: string): string {
 const anyTopic = fc
   .oneof(
     fc.string({ unit: "grapheme", minLength: 4, maxLength: 300 }),
-    fc.string({ unit: "binary", minLength: 4, maxLength: 250 }),
+    fc.string({ unit: anyCharacter, minLength: 4, maxLength: 250 }),
     fc.lorem({ maxCount: 70 }),
     fc.constantFrom(
       "lawn mowing",

@@ -10,6 +10,7 @@ import { general } from "#worker/ai/built-in/niches/general.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
 import { hashtags } from "#worker/ai/tasks/hashtags.ts";
 import { aiDouble, ask, callsAbout, failureOf, newQuestion, replyTo } from "../support/api.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const allOf = (language: HashtagLanguage) => new Set(NICHES.flatMap((pack) => knownTags(language, pack)));
 const ALL = new Map(HASHTAG_LANGUAGES.map((language) => [language, allOf(language)]));
@@ -69,7 +70,7 @@ describe("the hashtags known by niche", () => {
 const anyTopic = fc
   .oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),
-    fc.string({ unit: "binary", minLength: 1, maxLength: 250 }),
+    fc.string({ unit: anyCharacter, minLength: 1, maxLength: 250 }),
     fc.lorem({ maxCount: 70 }),
     fc.constantFrom(
       "sourdough for beginners",

@@ -20,6 +20,7 @@ import { BROKEN_PLAN } from "../support/ai-double/planner.ts";
 import { aiDouble, call, callsAbout, failureOf, replyTo } from "../support/api.ts";
 import type { Settings } from "../support/settings.ts";
 import { faultIn } from "../support/text-faults.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const anyRequest: fc.Arbitrary<PlanRequest> = fc.record({
   postsPerWeek: fc.integer({ min: 1, max: 7 }),
@@ -245,7 +246,7 @@ describe("a model's plan", () => {
 const like = (...usual: readonly fc.Arbitrary<unknown>[]) =>
   fc.oneof(...usual, fc.jsonValue({ maxDepth: 2 }));
 const anyText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 800 }),
+  fc.string({ unit: anyCharacter, maxLength: 800 }),
   fc.lorem(),
   fc.constantFrom("", "<script>alert(1)</script>", "W".repeat(5000), "\u202Edesrever", "8 PM", "日本語"),
 );

@@ -7,6 +7,7 @@ import { replyAssistant } from "#worker/ai/tasks/reply-assistant.ts";
 import { sentences } from "#worker/ai/built-in/topic.ts";
 import { PROSE } from "../support/ai-double/fixtures.ts";
 import { aiDouble, callsAbout, newQuestion, replyTo } from "../support/api.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const asked = (...comments: string[]): RepliesRequest => ({ comments, tone: "casual" });
 const finish = (draft: unknown, request: RepliesRequest) =>
@@ -208,7 +209,7 @@ describe("a model's option", () => {
 
   test("keeps every limit, whatever a model writes", { timeout: 120_000 }, () => {
     const text = fc.oneof(
-      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.string({ unit: anyCharacter, maxLength: 60 }),
       fc.lorem({ mode: "sentences", maxCount: 5 }),
       fc.constantFrom("Dr. ", "vs. x", "[handle]", "“”", "1. - *", "e.g. ".repeat(90), "👨‍👩‍👧‍👦".repeat(60)),
     );

@@ -10,6 +10,7 @@ import { writeReplies } from "#worker/ai/built-in/replies/write-replies.ts";
 import { sentences } from "#worker/ai/built-in/topic.ts";
 import { faultIn } from "../support/text-faults.ts";
 import { replyTo } from "../support/api.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const LONG = { timeout: 120_000 };
 
@@ -38,7 +39,7 @@ const IN_OTHER_LANGUAGES = {
 const anyComment = fc
   .oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }),
-    fc.string({ unit: "binary", minLength: 1, maxLength: 120 }),
+    fc.string({ unit: anyCharacter, minLength: 1, maxLength: 120 }),
     fc.lorem({ maxCount: 40 }),
     fc.constantFrom(
       ...Object.values(PLAIN),

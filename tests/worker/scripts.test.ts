@@ -12,6 +12,7 @@ import { messagesOf } from "#worker/ai/messages.ts";
 import { script } from "#worker/ai/tasks/script.ts";
 import { aiDouble, ask, eventsOf, failureOf, newQuestion, replyTo } from "../support/api.ts";
 import { faultIn } from "../support/text-faults.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const LONG = { timeout: 240_000 };
 const TONES = [0, 50, 100];
@@ -23,7 +24,7 @@ const scriptFor = (form: ScriptForm, seed = 1) => writeScript(ScriptRequest.pars
 const anyTopic = fc
   .oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),
-    fc.string({ unit: "binary", minLength: 1, maxLength: 250 }),
+    fc.string({ unit: anyCharacter, minLength: 1, maxLength: 250 }),
     fc.lorem({ maxCount: 70 }),
     fc.lorem({ maxCount: 3 }),
     fc.constantFrom(

@@ -94,8 +94,9 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
   const { platform, topic } = context;
   const hook = HOOKS[platform ? (isShortForm(platform) ? "short" : "long") : "any"];
   const spoken = words(idea.hook).length;
-  const told = words(`${idea.title} ${idea.hook} ${idea.description}`);
-  const readable = told.length === 0 || told.some((word) => COMMON.has(word));
+  const told = [idea.title, idea.hook, idea.description].map(words);
+  const readable =
+    told.every((part) => part.length === 0) || told.some((part) => part.some((word) => COMMON.has(word)));
   return [
     {
       id: "hook-length",
