@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { app } from "#worker/app.ts";
 import { cached } from "#worker/cache.ts";
 import type { Bindings } from "#worker/env.ts";
+import { GoogleAccount } from "#worker/google/google-account.ts";
 import { Scheduler } from "#worker/scheduler/scheduler.ts";
 import { Settings, SETTINGS_HEADER } from "./settings.ts";
 
-export { Scheduler };
+export { GoogleAccount, Scheduler };
 
 /** The scheduler of a site whose owner chose the journal: an object has no settings but those of its Worker. */
 export class JournalScheduler extends Scheduler {

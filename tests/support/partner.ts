@@ -23,7 +23,7 @@ export const failure = (page: Page): Locator => card(page).getByRole("alert");
 
 /** A connected channel as YouTube sees it. The days are out of order, one is missing and one had no views. */
 export const CONNECTED = {
-  connected: true,
+  source: "google",
   asOf: "2026-11-21T10:00:00Z",
   channel: { subscriberCount: 842 },
   derived: { screenTime365_mins: 150_059, totalComments: 1200 },

@@ -18,6 +18,8 @@ export interface CallOptions<Body> {
   readonly body?: Body;
   /** What stands in the path for its parameters: `id` for /api/schedule/:id. */
   readonly params?: Readonly<Record<string, string>>;
+  /** What stands after the path's "?". */
+  readonly search?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly headers?: Record<string, string>;
 }
@@ -61,12 +63,13 @@ async function afterFirst(request: () => Promise<Response>): Promise<Response> {
 /** Sends a request. @throws CallError where nothing can be reached; an AbortError where `signal` fired. */
 export async function send(
   endpoint: Endpoint,
-  { body, params = {}, signal, headers }: CallOptions<unknown>,
+  { body, params = {}, search = {}, signal, headers }: CallOptions<unknown>,
 ): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/gu, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const query = new URLSearchParams(search).toString();
   try {
     return await afterFirst(() =>
-      fetch(path, {
+      fetch(query === "" ? path : `${path}?${query}`, {
         method: endpoint.method,
         headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
         body: body === undefined ? undefined : JSON.stringify(body),

@@ -28,6 +28,27 @@ const KEPT: Record<keyof typeof stores, Kept> = {
     key: stores.moneyNumbers.key,
     what: "What you typed into Monetization Tips: your channel's numbers, your RPM, a country and a niche.",
   },
+  connectedPlatforms: {
+    key: stores.connectedPlatforms.key,
+    what: "The profiles you connected: the links you gave and what is public behind them. No password and no key.",
+  },
+  youtubeTokens: {
+    key: stores.youtubeTokens.key,
+    what: "That you signed in with Google, what you allowed and until when. The tokens themselves never reach your browser.",
+  },
+  youtubeVideos: {
+    key: stores.youtubeVideos.key,
+    what: "Your videos' numbers from a YouTube Studio file you imported.",
+  },
+  channelDays: {
+    key: stores.channelDays.key,
+    what: "Your channel's numbers day by day from a YouTube Studio file you imported.",
+  },
+  videosFile: {
+    key: stores.videosFile.key,
+    what: "The name of the first of these files, and when you imported it.",
+  },
+  daysFile: { key: stores.daysFile.key, what: "The same for the second." },
   aiMemory: {
     key: stores.aiMemory.key,
     what: "AI memory: your questions to the AI Assistant and its answers, the latest of them, while Use memory is on.",
