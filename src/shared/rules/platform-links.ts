@@ -52,7 +52,7 @@ const TIKTOK_NAME = /^(?=.*[A-Za-z0-9])[A-Za-z0-9._]{1,32}$/u;
 const TIKTOK_VIDEO = /^\d{8,20}$/u;
 
 /** The host in plain letters, so that nothing before an "@" and no look-alike of another script passes for it. */
-const WEB_ADDRESS = /^(?:(https?):\/\/)?([a-z\d.-]+)(?::(\d{1,5}))?((?:[/?#].*)?)$/iu;
+const WEB_ADDRESS = /^(?:([A-Za-z]+):\/\/)?((?:[A-Za-z\d-]+\.)+[A-Za-z]+)(?::(\d{1,5}))?((?:[/?#].*)?)$/u;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { https: "443", http: "80" };
 
 /**
@@ -138,8 +138,9 @@ function webAddress(text: string) {
   const link = text.trim();
   if (link.length > LINK_LENGTH || /[\p{Cc}\p{Cs}\s\\]/u.test(link)) return undefined;
   const [, scheme = "https", host = "", port, rest = ""] = WEB_ADDRESS.exec(link) ?? [];
-  if (host === "") return undefined;
-  if (port !== undefined && port !== DEFAULT_PORTS[scheme.toLowerCase()]) return undefined;
+  const defaultPort = DEFAULT_PORTS[scheme.toLowerCase()];
+  if (host === "" || /xn--/iu.test(host)) return undefined;
+  if (defaultPort === undefined || (port !== undefined && port !== defaultPort)) return undefined;
   const [path = "", query = ""] = rest.replace(/#.*$/u, "").split(/\?(.*)/u);
   try {
     return {
