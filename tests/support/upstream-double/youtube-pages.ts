@@ -109,6 +109,8 @@ const page: ThirdParty = (url, response, request) => {
   const isEnglish = url.searchParams.get("hl") === "en" && request.headers["accept-language"] !== undefined;
   if (!isEnglish || request.headers.cookie !== "SOCS=CAI")
     return redirect(`https://consent.youtube.com/m?continue=${encodeURIComponent(url.href)}`);
+  if (name.includes("-gone")) return response.writeHead(503).end(CANARY);
+  if (name.includes("-closed")) return response.writeHead(404).end(CANARY);
   switch (wordOf(name)) {
     case "missing":
     case "empty":
@@ -117,8 +119,6 @@ const page: ThirdParty = (url, response, request) => {
       return redirect(`https://consent.youtube.com/m?continue=${encodeURIComponent(url.href)}`);
     case "consentpage":
       return response.end(CONSENT);
-    case "quotagone":
-      return response.writeHead(503).end(CANARY);
     case "offlist":
       return redirect("https://evil.example/@x");
     case "plainhttp":
@@ -133,7 +133,7 @@ const page: ThirdParty = (url, response, request) => {
       if (visit > 1) return response.writeHead(500).end(CANARY);
   }
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.end(channelPage(name));
+  response.end(channelPage(name) + (wordOf(name) === "oversize" ? " ".repeat(5_000_000) : ""));
 };
 
 function entry(id: string, title: string, hours: number, kind: "shorts/" | "watch?v="): string {
