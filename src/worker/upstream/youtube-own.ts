@@ -118,6 +118,6 @@ export async function videosById(
 /** Seconds of an ISO 8601 duration: 65 for "PT1M5S". Null for a stream that isn't over ("P0D") or another text. */
 export function secondsOf(duration: string): number | null {
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/u.exec(duration);
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = (parts ?? []).map((part) => Number(part ?? 0));
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = (parts ?? []).map((text) => Number(text ?? 0));
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds || null;
 }
