@@ -87,7 +87,7 @@ describe("a refresh token that is revoked or expired", () => {
     expect(await creator.connection()).toMatchObject({ connected: false });
     await creator.evict();
     const { message } = await failureOf(await refusalOf(creator), "google_reconnect");
-    expect(message).toBe("Google no longer lets Crescendo read your channel. Connect YouTube again.");
+    expect(message).toBe("The connection to Google has ended. Connect your YouTube channel again.");
     expect(await creator.desk()).toMatchObject({ renewals: 1 });
     expect(JSON.stringify(log.mock.calls)).not.toContain(CANARY);
 
