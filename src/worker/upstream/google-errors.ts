@@ -17,6 +17,9 @@ export function googleReason(body: string): string | undefined {
   return errors[0]?.reason ?? details.find(({ reason }) => reason !== undefined)?.reason ?? status;
 }
 
+export const RECONNECT = "The connection to Google has ended. Connect your YouTube channel again.";
+export const NO_CHANNEL = "This Google account has no YouTube channel. Sign in with the one that has.";
+
 interface Meaning {
   readonly code: ErrorCode;
   /** For a person. */
@@ -39,9 +42,10 @@ const KEY: Meaning = {
   code: "platform_refused",
   says: "YouTube doesn't accept this site's key. Its owner has to mend that.",
 };
-const SIGN_IN: Meaning = {
+const SIGN_IN: Meaning = { code: "google_reconnect", says: RECONNECT };
+const SCOPES: Meaning = {
   code: "google_reconnect",
-  says: "The connection to Google has ended. Connect your YouTube channel again.",
+  says: "Google didn't let this site see that. Connect your YouTube channel again and allow it.",
 };
 
 /** What Google's words for a refusal mean (developers.google.com/youtube/v3/docs/errors, checked 2026-11-21). */
@@ -64,14 +68,9 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   SERVICE_DISABLED: KEY,
   authError: SIGN_IN,
   UNAUTHENTICATED: SIGN_IN,
-  insufficientPermissions: {
-    code: "google_reconnect",
-    says: "Google didn't let this site see that. Connect your YouTube channel again and allow it.",
-  },
-  youtubeSignupRequired: {
-    code: "no_channel",
-    says: "This Google account has no YouTube channel. Sign in with the one that has.",
-  },
+  insufficientPermissions: SCOPES,
+  ACCESS_TOKEN_SCOPE_INSUFFICIENT: SCOPES,
+  youtubeSignupRequired: { code: "no_channel", says: NO_CHANNEL },
   uploadLimitExceeded: {
     code: "platform_quota",
     says: "This channel has uploaded as many videos as YouTube allows for now. Try again tomorrow.",
