@@ -34,8 +34,15 @@ function entryOf(entry: unknown): RecentPost[] {
       id,
       title: at(entry, "title"),
       publishedAt: at(entry, "published"),
-      thumbnail: pictureOf(at(entry, "media:group", "media:thumbnail", "@url")),
+      thumbnail: thumbnailOf(at(entry, "media:group", "media:thumbnail", "@url")),
       short: links.some((href) => typeof href === "string" && href.includes("/shorts/")),
     }),
   ];
+}
+
+/** Feeds name one of four hosts that hold the same pictures as the one that pages may load them from. */
+function thumbnailOf(address: unknown): string | null {
+  return typeof address === "string"
+    ? pictureOf(address.replace(/^https:\/\/i\d\.ytimg\.com\//u, "https://i.ytimg.com/"))
+    : null;
 }
