@@ -11,6 +11,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { workspace } from "./middleware/workspace.ts";
 import { assistant } from "./routes/assistant.ts";
 import { geo } from "./routes/geo.ts";
+import { google } from "./routes/google.ts";
 import { health } from "./routes/health.ts";
 import { liveSignals } from "./routes/live-signals.ts";
 import { overview } from "./routes/overview.ts";
@@ -18,6 +19,7 @@ import { planner } from "./routes/planner.ts";
 import { schedule } from "./routes/schedule.ts";
 import { seo } from "./routes/seo.ts";
 import { trends } from "./routes/trends.ts";
+import { videos } from "./routes/videos.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
 import { methodsOf } from "./serve.ts";
 
@@ -54,6 +56,7 @@ app.on(
 
 app.route("/", assistant);
 app.route("/", geo);
+app.route("/", google);
 app.route("/", health);
 app.route("/", liveSignals);
 app.route("/", overview);
@@ -61,6 +64,7 @@ app.route("/", planner);
 app.route("/", schedule);
 app.route("/", seo);
 app.route("/", trends);
+app.route("/", videos);
 app.route("/", workspaceRoutes);
 
 app.notFound((c) => {
