@@ -34,7 +34,7 @@ export function TileActions({ platform, connected, connecting }: TileActionsProp
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2">
       {platform === "youtube" && connected ? (
-        <Link to={path} className={buttonClass("primary", "small")}>
+        <Link to={path} aria-label={`View analytics of ${name}`} className={buttonClass("primary", "small")}>
           View analytics
         </Link>
       ) : (
@@ -42,14 +42,14 @@ export function TileActions({ platform, connected, connecting }: TileActionsProp
           look={connected ? "secondary" : "primary"}
           size="small"
           aria-haspopup="dialog"
-          aria-label={connected ? `Change the ${name} link` : `Connect ${name}`}
+          aria-label={connected ? `Change link of ${name}` : `Connect ${name}`}
           onClick={connecting.show}
         >
           {connected ? "Change link" : "Connect"}
         </Button>
       )}
       {platform !== "youtube" && connected && (
-        <Link to={path} className={buttonClass("quiet", "small")}>
+        <Link to={path} aria-label={`View analytics of ${name}`} className={buttonClass("quiet", "small")}>
           View analytics
         </Link>
       )}
