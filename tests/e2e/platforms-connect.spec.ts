@@ -13,7 +13,7 @@ import {
   tiktokAnswer,
   tile,
   youtubeAnswer,
-} from "../support/platforms.ts";
+} from "../support/platform-screens.ts";
 import { asConnected, profile } from "../support/profiles.ts";
 
 const FAULTS = {

@@ -12,7 +12,7 @@ import {
   tiktokAnswer,
   tile,
   youtubeAnswer,
-} from "../support/platforms.ts";
+} from "../support/platform-screens.ts";
 import { asConnected, profile } from "../support/profiles.ts";
 import { fill } from "../support/storage.ts";
 

@@ -10,7 +10,7 @@ import {
   RESOLVE_YOUTUBE,
   tile,
   youtubeAnswer,
-} from "../support/platforms.ts";
+} from "../support/platform-screens.ts";
 import { asConnected, profile } from "../support/profiles.ts";
 import { SERVERS } from "../support/servers.ts";
 

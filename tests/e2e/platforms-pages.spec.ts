@@ -9,7 +9,7 @@ import {
   listenForEvents,
   RESOLVE_YOUTUBE,
   youtubeAnswer,
-} from "../support/platforms.ts";
+} from "../support/platform-screens.ts";
 import { asConnected, profile } from "../support/profiles.ts";
 
 const NAMES = { youtube: "YouTube", tiktok: "TikTok", instagram: "Instagram" } as const;

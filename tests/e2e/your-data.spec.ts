@@ -4,7 +4,7 @@ import { expect, KEPT_MARK, test } from "../support/app.ts";
 import { answersIn, exchange, listText, memoryIn, savedAnswer } from "../support/assistant.ts";
 import { askAbout, asStored, cards, ideasIn, savedIdea } from "../support/ideas.ts";
 import { plansIn, savedPlan } from "../support/planner.ts";
-import { connectedIn } from "../support/platforms.ts";
+import { connectedIn } from "../support/platform-screens.ts";
 import { asConnected, profile } from "../support/profiles.ts";
 
 const SECTION = "/dashboard?section=settings";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { expect } from "./app.ts";
-import { dialog, tile } from "./platforms.ts";
+import { dialog, tile } from "./platform-screens.ts";
 import { UPSTREAM_DOUBLE } from "./servers.ts";
 
 /** Goes from the dashboard to Google's consent page, as it is played by the double. */
