@@ -48,9 +48,9 @@ export function ConnectDialog({ platform, connecting }: ConnectDialogProps) {
       >
         <TextField
           label="Link"
-          type="url"
           inputMode="url"
           autoComplete="off"
+          autoCapitalize="none"
           spellCheck={false}
           maxLength={LINK_LENGTH}
           placeholder={example}
