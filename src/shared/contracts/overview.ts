@@ -1,8 +1,25 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
-import { orNull, part } from "../lenient.ts";
+
+/** What YouTube may hide or move: what can't be read is null, and the rest still reads. */
+function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.transform((value: unknown) => (schema.safeParse(value).success ? value : null)),
+    z.nullable(schema),
+  );
+}
 
 const Count = orNull(z.number().check(z.minimum(0)));
+
+/** A part of the answer; one that is missing reads as if it held nothing. */
+function part<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === "object" && value !== null && !Array.isArray(value) ? value : {},
+    ),
+    z.object(shape),
+  );
+}
 
 /** One calendar day of the channel, as in "2026-11-21", by YouTube's own clock. Days not yet known are missing. */
 export const ChannelDay = z.object({

@@ -6,33 +6,33 @@ import { LINK_LENGTH, type Platform } from "../contracts/platforms.ts";
  * address that is asked is built from that alone.
  */
 
-/** What the form looks for in a link, by platform, and what it says where none is there (spec §5). */
-const FORM_CHECKS = {
-  youtube: {
-    parts: ["youtube.com/@", "youtube.com/channel/", "youtube.com/shorts/", "youtu.be/"],
-    fault: "Invalid YouTube link. Please ensure it's a valid channel or video link.",
-  },
-  tiktok: {
-    parts: ["tiktok.com/@"],
-    fault: "Invalid TikTok link. Please ensure it contains tiktok.com/@.",
-  },
-  instagram: {
-    parts: ["instagram.com/"],
-    fault: "Invalid Instagram link. Please ensure it contains instagram.com/.",
-  },
-} as const satisfies Record<Platform, { parts: readonly string[]; fault: string }>;
+/** What a form and the server say of a link that can't be used (spec §5). */
+export const LINK_FAULTS = {
+  youtube: "Invalid YouTube link. Please ensure it's a valid channel or video link.",
+  tiktok: "Invalid TikTok link. Please ensure it contains tiktok.com/@.",
+  instagram: "Invalid Instagram link. Please ensure it contains instagram.com/.",
+} as const satisfies Record<Platform, string>;
+
+/** One of these must stand in a link for the form to take it (spec §5). */
+const PARTS: Readonly<Record<Platform, readonly string[]>> = {
+  youtube: ["youtube.com/@", "youtube.com/channel/", "youtube.com/shorts/", "youtu.be/"],
+  tiktok: ["tiktok.com/@"],
+  instagram: ["instagram.com/"],
+};
 
 /** What is wrong with a link that a creator typed, in the sentence of spec §5; undefined where nothing is. */
 export function linkFault(platform: Platform, text: string): string | undefined {
-  const { parts, fault } = FORM_CHECKS[platform];
   const link = text.toLowerCase();
-  return parts.some((part) => link.includes(part)) ? undefined : fault;
+  return PARTS[platform].some((part) => link.includes(part)) ? undefined : LINK_FAULTS[platform];
 }
 
 /** What a YouTube link points at. Names are decoded and stand without their "@". */
 export type YoutubeTarget =
-  | { readonly kind: "channel" | "video"; readonly id: string }
-  | { readonly kind: "handle" | "user" | "custom"; readonly name: string };
+  | { readonly kind: "channel"; readonly id: string }
+  | { readonly kind: "video"; readonly id: string }
+  | { readonly kind: "handle"; readonly name: string }
+  | { readonly kind: "user"; readonly name: string }
+  | { readonly kind: "custom"; readonly name: string };
 
 /** What a TikTok link points at: a profile, or a video of one. The name stands without its "@", in lower case. */
 export type TiktokTarget =
@@ -52,7 +52,7 @@ const TIKTOK_NAME = /^(?=.*[A-Za-z0-9])[A-Za-z0-9._]{1,32}$/u;
 const TIKTOK_VIDEO = /^\d{8,20}$/u;
 
 /** The host in plain letters, so that nothing before an "@" and no look-alike of another script passes for it. */
-const WEB_ADDRESS = /^(?:(https?):\/\/)?([a-z\d.-]+)(?::(\d{1,5}))?((?:[/?#].*)?)$/iu;
+const WEB_ADDRESS = /^(?:([A-Za-z]+):\/\/)?((?:[A-Za-z\d-]+\.)+[A-Za-z]+)(?::(\d{1,5}))?((?:[/?#].*)?)$/u;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { https: "443", http: "80" };
 
 /**
@@ -138,8 +138,9 @@ function webAddress(text: string) {
   const link = text.trim();
   if (link.length > LINK_LENGTH || /[\p{Cc}\p{Cs}\s\\]/u.test(link)) return undefined;
   const [, scheme = "https", host = "", port, rest = ""] = WEB_ADDRESS.exec(link) ?? [];
-  if (host === "") return undefined;
-  if (port !== undefined && port !== DEFAULT_PORTS[scheme.toLowerCase()]) return undefined;
+  const defaultPort = DEFAULT_PORTS[scheme.toLowerCase()];
+  if (host === "" || /xn--/iu.test(host)) return undefined;
+  if (defaultPort === undefined || (port !== undefined && port !== defaultPort)) return undefined;
   const [path = "", query = ""] = rest.replace(/#.*$/u, "").split(/\?(.*)/u);
   try {
     return {

@@ -4,7 +4,7 @@ import { GOOGLE_CALLBACK_PATH, GOOGLE_SCOPES, type GoogleOutcome } from "#shared
 import { ApiError } from "#shared/errors.ts";
 import { type Bindings, readConfig } from "../env.ts";
 import { type Outcome, outcomeOf } from "../outcome.ts";
-import { RECONNECT } from "../upstream/google-failure.ts";
+import { RECONNECT } from "../upstream/google-errors.ts";
 import { ownChannel } from "../upstream/youtube-own.ts";
 import {
   consentPage,

@@ -3,7 +3,8 @@ import { GOOGLE_SCOPES } from "#shared/contracts/google.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { Config } from "../env.ts";
 import { destination, upstreamFetch } from "../upstream/fetch.ts";
-import { platformFailure, RECONNECT } from "../upstream/google-failure.ts";
+import { googleUnavailable } from "../upstream/google-api.ts";
+import { RECONNECT } from "../upstream/google-errors.ts";
 
 /** Google's endpoints, as https://accounts.google.com/.well-known/openid-configuration lists them. */
 const GOOGLE: oauth.AuthorizationServer = {
@@ -160,17 +161,17 @@ async function asked<Value>(ask: () => Promise<Value>): Promise<Value> {
     console.error({ google: "no tokens", reason: nameOf(error) });
     if (error instanceof oauth.ResponseBodyError) {
       if (error.error === "invalid_grant") throw new ApiError("google_reconnect", RECONNECT);
-      if (error.status < 429) throw platformFailure("platform_refused");
+      if (error.status < 429)
+        throw new ApiError(
+          "platform_refused",
+          "Google doesn't accept this site. Its owner has to mend that.",
+        );
     }
-    throw platformFailure(isTimeout(error) ? "platform_timeout" : "platform_unavailable");
+    throw googleUnavailable(error);
   }
 }
 
 function nameOf(error: unknown): string {
   if (error instanceof oauth.ResponseBodyError) return /^\w{1,40}$/u.exec(error.error)?.[0] ?? "refused";
   return error instanceof Error ? error.name : "unknown";
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === "TimeoutError";
 }

@@ -3,6 +3,7 @@ import { cached, cacheKey } from "../cache.ts";
 import { type AppContext, readerOf } from "../context.ts";
 import type { Bearer } from "../upstream/google-api.ts";
 import { forgetLastGood, type LastGood, lastGood } from "../upstream/last-good.ts";
+import { sourced } from "../upstream/read.ts";
 import { withToken } from "./stub.ts";
 
 /** What is kept of a creator's own channel. */
@@ -27,11 +28,7 @@ export async function ownNumbers<Schema extends z.ZodMiniType>(
   const reader = readerOf(c);
   const { config, kv, asker } = reader;
   const owner = ownerOf(c, channelId);
-  const kept = z.object({
-    value: z.custom<z.output<Schema>>((value) => schema.safeParse(value).success),
-    asOf: z.iso.datetime(),
-    stale: z.boolean(),
-  });
+  const kept = z.extend(sourced(schema), { stale: z.boolean() });
   const ask = (signal: AbortSignal) =>
     lastGood<Schema>(reader, topic, owner, schema, async () => {
       const value = await withToken(c, (token) => load({ config, token, signal }));

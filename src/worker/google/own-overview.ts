@@ -2,8 +2,7 @@ import type { ChannelDay } from "#shared/contracts/overview.ts";
 import { Overview } from "#shared/contracts/overview.ts";
 import { addDays } from "#shared/rules/days.ts";
 import type { AppContext } from "../context.ts";
-import { pacificDay } from "../upstream/google-failure.ts";
-import { reportByDay, type ReportRow } from "../upstream/youtube-analytics.ts";
+import { pacificDay, reportByDay, type ReportRow } from "../upstream/youtube-analytics.ts";
 import { type OwnChannel, ownChannel } from "../upstream/youtube-own.ts";
 import { ownNumbers } from "./own-numbers.ts";
 

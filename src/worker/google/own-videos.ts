@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { VideoAnalytics, VideoList } from "#shared/contracts/analysis.ts";
 import { addDays } from "#shared/rules/days.ts";
 import type { AppContext } from "../context.ts";
-import { pacificDay } from "../upstream/google-failure.ts";
-import { type Period, reportByVideo, type ReportRow } from "../upstream/youtube-analytics.ts";
+import { pacificDay, type Period, reportByVideo, type ReportRow } from "../upstream/youtube-analytics.ts";
 import { type OwnVideo, videosById } from "../upstream/youtube-own.ts";
 import { ownNumbers } from "./own-numbers.ts";
 

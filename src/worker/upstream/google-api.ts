@@ -1,11 +1,12 @@
+import { ApiError } from "#shared/errors.ts";
 import type { Config } from "../env.ts";
-import { upstreamFetch } from "./fetch.ts";
-import { platformFailure, reasonOf, refusalOf } from "./google-failure.ts";
+import { UpstreamRefusal } from "./fetch.ts";
+import { googleFailure, googleReason, RECONNECT } from "./google-errors.ts";
+import { isTimeout, logFault } from "./platform-failure.ts";
+import { askUpstream } from "./read.ts";
 
 /** Milliseconds; a report of a year takes one or two seconds. */
 const TIMEOUT = 8000;
-/** Bytes; a year by day is about 30 KB. */
-const MAX_BYTES = 1024 * 1024;
 
 /** Who asks a Google API. */
 export interface Bearer {
@@ -17,42 +18,42 @@ export interface Bearer {
 }
 
 /**
- * One answer of a Google API, as JSON.
- * @throws ApiError as {@link refusalOf} says, `platform_timeout`, or `platform_unavailable` where the answer is no JSON.
+ * What a Google API answers a creator.
+ * @param parse makes the value of the answer's JSON, or throws where it isn't what it should be.
+ * @throws ApiError as googleFailure says, `google_reconnect` for a token that isn't taken, else
+ * {@link googleUnavailable}.
  */
-export async function askGoogle({ config, token, signal }: Bearer, url: URL): Promise<unknown> {
-  const patience = AbortSignal.timeout(TIMEOUT);
-  const [status, body] = await read().catch((error: unknown) => {
+export async function askGoogle<Value>(
+  { config, token, signal }: Bearer,
+  url: URL,
+  parse: (answer: unknown) => Value,
+): Promise<Value> {
+  try {
+    const asked = await askUpstream(
+      config,
+      {
+        url,
+        headers: { Authorization: `Bearer ${token}` },
+        timeout: TIMEOUT,
+        reason: googleReason,
+        parse: (body) => parse(JSON.parse(body)),
+      },
+      signal,
+    );
+    return asked.value;
+  } catch (error) {
     signal.throwIfAborted();
-    console.error({ upstream: url.host, reason: error instanceof Error ? error.name : "unknown" });
-    throw platformFailure(patience.aborted ? "platform_timeout" : "platform_unavailable");
-  });
-  if (status !== 200) {
-    const reason = safely(() => reasonOf(body));
-    const word = /^\w{1,40}$/u.exec(reason ?? "")?.[0];
-    console.error({ upstream: url.host, path: url.pathname, status, reason: word });
-    throw refusalOf(status, reason, Date.now());
-  }
-  const answer: unknown = safely(() => JSON.parse(body));
-  if (answer === undefined) {
-    console.error({ upstream: url.host, path: url.pathname, reason: "no JSON" });
-    throw platformFailure("platform_unavailable");
-  }
-  return answer;
-
-  async function read(): Promise<[status: number, body: string]> {
-    const response = await upstreamFetch(config, { hosts: [url.host], maxBytes: MAX_BYTES }, url, {
-      headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.any([signal, patience]),
-    });
-    return [response.status, await response.text()];
+    if (error instanceof ApiError) throw error;
+    logFault(url.host + url.pathname, error);
+    if (!(error instanceof UpstreamRefusal)) throw googleUnavailable(error);
+    const refused = error.status === 401 ? new ApiError("google_reconnect", RECONNECT) : undefined;
+    throw googleFailure(error) ?? refused ?? googleUnavailable(error);
   }
 }
 
-function safely<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+/** A failure that says nothing of the creator: `platform_timeout` or `platform_unavailable`. */
+export function googleUnavailable(error: unknown): ApiError {
+  return isTimeout(error)
+    ? new ApiError("platform_timeout", "YouTube took too long to answer. Try again in a moment.")
+    : new ApiError("platform_unavailable", "YouTube couldn't be read just now. Try again in a moment.");
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { askGoogle, type Bearer } from "./google-api.ts";
-import { platformFailure } from "./google-failure.ts";
+import { countOf } from "./unknown-json.ts";
 
 const METRICS = [
   "views",
@@ -23,6 +23,13 @@ export interface ReportRow {
 export interface Period {
   readonly from: string;
   readonly to: string;
+}
+
+const pacific = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles", dateStyle: "short" });
+
+/** The calendar day by YouTube's own clock, as in "2026-11-21". @param now epoch milliseconds. */
+export function pacificDay(now: number): string {
+  return pacific.format(now);
 }
 
 /** `rows` is missing where there is no data at all. Columns may stand in any order. */
@@ -56,21 +63,16 @@ async function report(
     metrics: METRICS.join(","),
     ...more,
   }).toString();
-  return rowsOf(await askGoogle(bearer, url), dimension);
+  return askGoogle(bearer, url, (answer) => rowsOf(answer, dimension));
 }
 
-/** @throws ApiError `platform_unavailable` for anything but a report. */
+/** The lines of a report. @throws a parse error for anything else. */
 export function rowsOf(answer: unknown, dimension: "day" | "video"): ReportRow[] {
-  const table = Table.safeParse(answer);
-  if (!table.success) throw platformFailure("platform_unavailable");
-  const { columnHeaders, rows = [] } = table.data;
+  const { columnHeaders, rows = [] } = Table.parse(answer);
   const columns = new Map(columnHeaders.map(({ name }, index) => [name, index]));
   return rows.flatMap((row) => {
     const cell = (name: string) => row[columns.get(name) ?? -1];
-    const number = (name: Metric) => {
-      const value = cell(name);
-      return typeof value === "number" && value >= 0 ? value : null;
-    };
+    const number = (name: Metric) => countOf(cell(name));
     const key = cell(dimension);
     if (typeof key !== "string") return [];
     const metrics = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { reasonOf } from "./google-failure.ts";
+import { googleReason } from "./google-errors.ts";
 import { type Reader, readUpstream, type Sourced } from "./read.ts";
 
 /** Seconds: an hour. Each reading costs one unit of the owner's daily quota. */
@@ -61,7 +61,7 @@ export function mostPopular(
     headers: { "X-Goog-Api-Key": key },
     ttl: KEEP,
     schema: z.array(ChartVideo),
-    reason: reasonOf,
+    reason: googleReason,
     parse: (body) =>
       (Answer.parse(JSON.parse(body)).items ?? [])
         .map(({ snippet }, index) => ({

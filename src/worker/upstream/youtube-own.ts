@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
 import { ApiError } from "#shared/errors.ts";
-import { orNull, part } from "#shared/lenient.ts";
-import { isImageAddress } from "#shared/rules/image-hosts.ts";
 import { askGoogle, type Bearer } from "./google-api.ts";
-import { NO_CHANNEL, platformFailure } from "./google-failure.ts";
+import { NO_CHANNEL } from "./google-errors.ts";
+import { at, countOf, firstPicture, textOf, timeOf } from "./unknown-json.ts";
+import { LONGEST } from "./youtube-channel.ts";
 
 const API = "https://www.googleapis.com/youtube/v3";
+
+/** Both lists leave `items` out where there are none. */
+const Items = z.object({
+  items: z._default(z.array(z.looseObject({ id: z.string().check(z.minLength(1)) })), []),
+});
 
 /** The channel of who signed in. What YouTube hides is null. */
 export interface OwnChannel {
@@ -18,27 +23,6 @@ export interface OwnChannel {
   readonly viewCount: number | null;
 }
 
-const Text = orNull(z.string());
-/** The Data API sends counts as text. */
-const Count = orNull(z.string().check(z.regex(/^\d{1,15}$/u)));
-
-const Channels = z.object({
-  items: z.optional(
-    z.array(
-      z.object({
-        id: z.string().check(z.minLength(1)),
-        snippet: part({ title: Text }),
-        statistics: part({
-          subscriberCount: Count,
-          hiddenSubscriberCount: orNull(z.boolean()),
-          videoCount: Count,
-          viewCount: Count,
-        }),
-      }),
-    ),
-  ),
-});
-
 /**
  * The channel of who signed in. Costs one unit of quota.
  * @throws ApiError `no_channel` where the Google account has none, else as {@link askGoogle}.
@@ -46,23 +30,17 @@ const Channels = z.object({
 export async function ownChannel(bearer: Bearer): Promise<OwnChannel> {
   const url = new URL(`${API}/channels`);
   url.search = new URLSearchParams({ part: "id,snippet,statistics", mine: "true" }).toString();
-  const answer = Channels.safeParse(await askGoogle(bearer, url));
-  if (!answer.success) throw platformFailure("platform_unavailable");
-  const channel = answer.data.items?.[0];
+  const [channel] = await askGoogle(bearer, url, (answer) => Items.parse(answer).items);
   if (channel === undefined) throw new ApiError("no_channel", NO_CHANNEL);
-  const { id, snippet, statistics } = channel;
-  const { hiddenSubscriberCount, subscriberCount, videoCount, viewCount } = statistics;
+  const count = (name: string) => countOf(at(channel, "statistics", name));
+  const hidden = at(channel, "statistics", "hiddenSubscriberCount") === true;
   return {
-    id,
-    title: snippet.title,
-    subscriberCount: hiddenSubscriberCount === true ? null : countOf(subscriberCount),
-    videoCount: countOf(videoCount),
-    viewCount: countOf(viewCount),
+    id: channel.id,
+    title: textOf(at(channel, "snippet", "title"), LONGEST.title),
+    subscriberCount: hidden ? null : count("subscriberCount"),
+    videoCount: count("videoCount"),
+    viewCount: count("viewCount"),
   };
-}
-
-function countOf(text: string | null): number | null {
-  return text === null ? null : Number(text);
 }
 
 /** What a list of videos shows of one beside its numbers. */
@@ -75,24 +53,6 @@ export interface OwnVideo {
   readonly duration: number | null;
 }
 
-const Picture = part({ url: orNull(z.string().check(z.refine(isImageAddress))) });
-
-const Videos = z.object({
-  items: z.optional(
-    z.array(
-      z.object({
-        id: z.string(),
-        snippet: part({
-          title: Text,
-          publishedAt: orNull(z.iso.datetime()),
-          thumbnails: part({ medium: Picture, default: Picture }),
-        }),
-        contentDetails: part({ duration: Text }),
-      }),
-    ),
-  ),
-});
-
 /**
  * The videos of these ids that are still there, by their id. Costs one unit of quota.
  * @param ids at most 50. @throws ApiError as {@link askGoogle}.
@@ -104,20 +64,24 @@ export async function videosById(
   if (ids.length === 0) return new Map();
   const url = new URL(`${API}/videos`);
   url.search = new URLSearchParams({ part: "snippet,contentDetails", id: ids.join(",") }).toString();
-  const answer = Videos.safeParse(await askGoogle(bearer, url));
-  if (!answer.success) throw platformFailure("platform_unavailable");
+  const items = await askGoogle(bearer, url, (answer) => Items.parse(answer).items);
   return new Map(
-    (answer.data.items ?? []).map(({ id, snippet, contentDetails }) => {
-      const { title, publishedAt, thumbnails } = snippet;
-      const thumbnail = thumbnails.medium.url ?? thumbnails.default.url;
-      return [id, { title, thumbnail, publishedAt, duration: secondsOf(contentDetails.duration ?? "") }];
+    items.map((item) => {
+      const pictures = ["medium", "default"].map((size) => at(item, "snippet", "thumbnails", size, "url"));
+      const video = {
+        title: textOf(at(item, "snippet", "title"), LONGEST.title),
+        thumbnail: firstPicture(...pictures),
+        publishedAt: timeOf(at(item, "snippet", "publishedAt")),
+        duration: secondsOf(at(item, "contentDetails", "duration")),
+      };
+      return [item.id, video];
     }),
   );
 }
 
-/** Seconds of an ISO 8601 duration: 65 for "PT1M5S". Null for a stream that isn't over ("P0D") or another text. */
-export function secondsOf(duration: string): number | null {
-  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/u.exec(duration);
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = (parts ?? []).map((part) => Number(part ?? 0));
+/** Seconds of an ISO 8601 duration: 65 for "PT1M5S". Null for a stream that isn't over ("P0D") and anything else. */
+export function secondsOf(duration: unknown): number | null {
+  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/u.exec(String(duration));
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = (parts ?? []).map((text) => Number(text ?? 0));
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds || null;
 }
