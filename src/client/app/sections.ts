@@ -2,6 +2,7 @@ import {
   Bookmark,
   CalendarClock,
   CalendarDays,
+  ChartColumn,
   CircleDollarSign,
   Hash,
   LayoutDashboard,
@@ -144,6 +145,15 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         icon: TrendingUp,
         Screen: lazy(async () => ({
           default: (await import("#client/features/trends/trends-section.tsx")).TrendsSection,
+        })),
+      },
+      {
+        id: "analytics",
+        label: "Video Analytics",
+        keywords: ["videos", "views", "performance", "watch time", "youtube studio", "csv", "import"],
+        icon: ChartColumn,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/analysis/videos-section.tsx")).VideosSection,
         })),
       },
       {

@@ -86,3 +86,15 @@ export function averageWatch({ watchTime, views }: VideoAnalytics): number | nul
 export function isVideoId(id: string): boolean {
   return /^[\w-]{11}$/u.test(id);
 }
+
+/** Fewer videos have no median worth comparing with. */
+const COMPARED_FROM = 3;
+
+/**
+ * How many times the median a value is. @param values how many videos the median is of.
+ * @returns undefined where there are too few to compare with, or the median is 0 or less.
+ */
+export function timesMedian(value: number | null, median: number | null, values: number): number | undefined {
+  if (value === null || median === null || median <= 0 || values < COMPARED_FROM) return undefined;
+  return value / median;
+}
