@@ -36,7 +36,7 @@ export function VideosCard({ videos, source }: VideosCardProps) {
   };
   const exportCsv = async () => {
     // What writes the file loads when one is first asked for.
-    const { videosAsCsv } = await import("./video-export.ts");
+    const { videosAsCsv } = await import("#client/lib/videos-as-csv.ts");
     download(`crescendo-videos-${dateStamp()}.csv`, "text/csv", videosAsCsv(shown));
   };
   const detail = chosen && (

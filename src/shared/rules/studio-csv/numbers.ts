@@ -75,7 +75,7 @@ export function readNumber(cell: string, mark: DecimalMark | undefined, whole: b
   const decimal = mark ?? (/[.,]/u.test(body) ? sayingOf(body, whole) : ".");
   if (decimal === undefined) return undefined;
   const [integer = "", fraction, ...more] = body.split(decimal);
-  const group = `\\${other(decimal)}`;
+  const group = `[${other(decimal)}]`;
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/u.test(fraction))) return undefined;
   // India parts lakhs: 12,34,567.
   if (!new RegExp(`^(?:\\d+|\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3})$`, "u").test(integer))

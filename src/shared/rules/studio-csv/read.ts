@@ -38,7 +38,7 @@ export function knownColumns(rows: readonly (readonly string[])[]): number {
 export function readStudioRows(rows: readonly (readonly string[])[]): StudioTable | string {
   const heading = rows.slice(0, HEADINGS_WITHIN).findIndex((cells) => studioColumns(cells).length > 1);
   const columns = studioColumns(rows[heading] ?? rows[0] ?? []);
-  if (rows.every((cells) => cells.every((cell) => cell.trim() === ""))) return "This file is empty.";
+  if (!rows.some((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)))) return "This file is empty.";
   const fault = tableFault(columns);
   if (fault !== undefined) return fault;
   const kind = columns.some((column) => column.kind === "date") ? "days" : "videos";

@@ -1,6 +1,6 @@
 import type { VideoAnalytics } from "#shared/contracts/analysis.ts";
 import { HEADINGS } from "#shared/rules/studio-csv/columns.ts";
-import { csvFile } from "#client/lib/csv-file.ts";
+import { csvFile } from "./csv-file.ts";
 
 /** The videos under YouTube Studio's own headings, so that the same file can be imported again. What isn't known is empty. */
 export function videosAsCsv(videos: readonly VideoAnalytics[]): string {
