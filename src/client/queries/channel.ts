@@ -5,13 +5,14 @@ import { call } from "#client/lib/api.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { useYoutubeConnection } from "#client/lib/youtube-connection.ts";
-import { overviewQuery } from "./overview.ts";
+import { isWorthRetrying, overviewQuery } from "./overview.ts";
 
 /** The creator's videos over the last 28 days; only of those who signed in with Google. */
 const videosQuery = queryOptions({
   queryKey: ["youtube-videos"],
   queryFn: ({ signal }) => call(youtubeVideos, { signal }),
   staleTime: 5 * 60_000,
+  retry: isWorthRetrying,
 });
 
 /** Numbers of the creator's own channel, and where they come from. */

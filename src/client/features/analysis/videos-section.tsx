@@ -1,7 +1,8 @@
-import { Upload } from "lucide-react";
+import { ChartColumn, Upload } from "lucide-react";
 import { useRef } from "react";
 import { UnreadableItems } from "#client/components/unreadable-items.tsx";
 import { Button } from "#client/components/ui/button.tsx";
+import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { formatCalendarDay } from "#client/lib/format.ts";
 import { removeTable } from "#client/lib/imported-tables.ts";
@@ -92,7 +93,12 @@ export function VideosSection() {
             }
           />
         )}
-        {videos.source !== undefined && (
+        {videos.source === "google" && videos.items.length === 0 && (
+          <EmptyState icon={<ChartColumn />} title="No video has numbers yet">
+            YouTube takes two or three days to count. Until then you can import a file with longer ago.
+          </EmptyState>
+        )}
+        {videos.source !== undefined && videos.items.length > 0 && (
           <VideosCard
             videos={videos.items}
             source={
