@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CalendarDays,
   Camera,
+  ChartColumn,
   CircleDollarSign,
   Hash,
   LayoutDashboard,
@@ -147,6 +148,15 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         icon: TrendingUp,
         Screen: lazy(async () => ({
           default: (await import("#client/features/trends/trends-section.tsx")).TrendsSection,
+        })),
+      },
+      {
+        id: "analytics",
+        label: "Video Analytics",
+        keywords: ["videos", "views", "performance", "watch time", "youtube studio", "csv", "import"],
+        icon: ChartColumn,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/analysis/videos-section.tsx")).VideosSection,
         })),
       },
       {

@@ -40,7 +40,7 @@ export type ConnectedPlatforms = z.infer<typeof ConnectedPlatforms>;
 const GoogleMark = z.object({ scopes: z.array(z.string()), expiresAt: z.nullable(z.iso.datetime()) });
 
 /** What the imported YouTube Studio file was. */
-const StudioFile = z.object({
+export const StudioFile = z.object({
   name: z.string(),
   /** ISO time. */
   importedAt: z.iso.datetime(),

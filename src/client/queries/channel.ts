@@ -5,13 +5,14 @@ import { call } from "#client/lib/api.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { useYoutubeConnection } from "#client/lib/youtube-connection.ts";
-import { overviewQuery } from "./overview.ts";
+import { isWorthRetrying, overviewQuery } from "./overview.ts";
 
 /** The creator's videos over the last 28 days; only of those who signed in with Google. */
 const videosQuery = queryOptions({
   queryKey: ["youtube-videos"],
   queryFn: ({ signal }) => call(youtubeVideos, { signal }),
   staleTime: 5 * 60_000,
+  retry: isWorthRetrying,
 });
 
 /** Numbers of the creator's own channel, and where they come from. */
@@ -29,16 +30,23 @@ interface Sourced<Item> {
   readonly retry: () => void;
 }
 
-/** The creator's videos: from Google where that is connected, else from an imported file. */
-export function useChannelVideos(): Sourced<VideoAnalytics> {
+/** The days that YouTube's numbers of videos are of. */
+interface Period {
+  /** "2026-10-24". */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The creator's videos: from Google where that is connected, else from an imported file, which names no days. */
+export function useChannelVideos(): Sourced<VideoAnalytics> & { readonly period?: Period } {
   const { google } = useYoutubeConnection();
   const asked = useQuery({ ...videosQuery, enabled: google });
   const imported = useStore(stores.youtubeVideos);
   const file = useStore(stores.videosFile);
   const common = { isLoading: asked.isLoading, error: asked.error, retry: () => void asked.refetch() };
   if (asked.data !== undefined) {
-    const { videos, asOf, stale } = asked.data;
-    return { ...common, items: videos, source: "google", asOf, stale };
+    const { videos, asOf, stale, from, to } = asked.data;
+    return { ...common, items: videos, source: "google", asOf, stale, period: { from, to } };
   }
   const source = imported.length > 0 ? "file" : undefined;
   return { ...common, items: imported, source, asOf: file?.importedAt, stale: false };

@@ -39,9 +39,13 @@ export function overviewQuery(connection: YoutubeConnection) {
     queryFn: ({ signal }) => fetchOverview(google ? undefined : channelId, signal),
     enabled: isConnected(connection),
     staleTime: 5 * 60_000,
-    // Asking again changes nothing of what the creator has to mend first.
-    retry: (failures, error) => failures < 3 && !isFinal(error),
+    retry: isWorthRetrying,
   });
+}
+
+/** Whether to ask YouTube again: three times, unless the creator has something to mend first. */
+export function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 3 && !isFinal(error);
 }
 
 function isFinal(error: Error): boolean {
