@@ -1,80 +1,93 @@
-import type { Advice, AnalysisResult, Trend } from "#shared/rules/analysis/result.ts";
+import { toMarkdown } from "mdast-util-to-markdown";
+import type { Advice, AnalysisResult, Topic, TopVideo, Trend } from "#shared/rules/analysis/result.ts";
+import { counted } from "#shared/rules/audience/describe.ts";
 import { formatNumber } from "#client/lib/format.ts";
 import type { KeptAnalysis } from "./use-analysis.ts";
 
-/** A whole analysis as Markdown. Titles are the creator's own, so what Markdown would read in them is escaped. */
+const text = (value: string) => ({ type: "text" as const, value });
+const paragraph = (value: string) => ({ type: "paragraph" as const, children: [text(value)] });
+const heading = (depth: 1 | 2, title: string) => ({
+  type: "heading" as const,
+  depth,
+  children: [text(title)],
+});
+
+function list(items: readonly (readonly string[])[]) {
+  return {
+    type: "list" as const,
+    ordered: false,
+    spread: false,
+    children: items.map((lines) => ({
+      type: "listItem" as const,
+      spread: false,
+      children: lines.map(paragraph),
+    })),
+  };
+}
+
+/** A whole analysis as Markdown. Titles are the creator's own and are escaped, so that they stay text. */
 export function analysisText({ result, sources }: KeptAnalysis): string {
-  return [
-    "# AI Analysis",
-    sources.join(" "),
-    ...keyNumbers(result),
-    ...adviceText("Recommendations", result.recommendations),
-    ...adviceText("Growth opportunities", result.growthOpportunities),
-    ...findings(result),
-  ].join("\n\n");
-}
-
-function keyNumbers({ bestNiche, confidence, performanceMetrics, basis }: AnalysisResult): string[] {
-  const { avgViews, medianViews, avgEngagement } = performanceMetrics;
-  const rows: readonly (readonly [string, string | null, string | undefined])[] = [
-    ["Best niche", bestNiche === null ? null : `${bestNiche}, ${confidence ?? 0}% confidence`, basis.niche],
-    [
-      "Average views",
-      avgViews === null
-        ? null
-        : `${rounded(avgViews)}${medianViews === null ? "" : `, median ${rounded(medianViews)}`}`,
-      basis.views,
-    ],
-    ["Average engagement", avgEngagement === null ? null : `${avgEngagement.toFixed(1)}%`, basis.engagement],
-  ];
-  return [
-    rows.map(([name, value, why = ""]) => `- **${name}:** ${value ?? "N/A"}. ${plain(why)}`).join("\n"),
-  ];
-}
-
-function adviceText(title: string, advice: readonly Advice[]): string[] {
-  if (advice.length === 0) return [];
-  const items = advice.map(({ text, about, basis }) =>
-    [`- ${plain(text)}`, ...(about === null ? [] : [`  “${plain(about)}”`]), `  ${plain(basis)}`].join("\n"),
-  );
-  return [`## ${title}`, items.join("\n")];
-}
-
-function findings({ performanceMetrics, topics, trend, basis }: AnalysisResult): string[] {
+  const { performanceMetrics, topics, trend, basis } = result;
   const { bestPostingTimes, topPerformingContent, bestConvertingContent } = performanceMetrics;
-  const videos = topPerformingContent?.map(({ title, views, detail }) => videoLine(title, views, detail));
-  const winners = bestConvertingContent?.map(({ title, views, detail }) => videoLine(title, views, detail));
-  return [
-    ...listed(
+  const part = (title: string, items: readonly string[] | undefined, why = "") => [
+    heading(2, title),
+    items === undefined ? paragraph("N/A") : list(items.map((item) => [item])),
+    paragraph(why),
+  ];
+  const children = [
+    heading(1, "AI Analysis"),
+    paragraph(sources.join(" ")),
+    list(keyNumbers(result)),
+    ...advised("Recommendations", result.recommendations),
+    ...advised("Growth opportunities", result.growthOpportunities),
+    ...part(
       "Best posting times",
       bestPostingTimes?.map(({ name, detail }) => `${name}: ${detail}`),
       basis.postingTimes,
     ),
-    ...listed("Trend", trend === null ? undefined : [trendLine(trend)], basis.trend),
-    ...listed("Top performing content", videos, basis.topContent),
-    ...listed("Wins the most subscribers", winners, basis.converting),
-    ...listed("Audience demographics", undefined, basis.demographics),
-    ...listed(
-      "Topics in your titles",
-      topics?.map(
-        ({ word, videos: count, medianViews }) =>
-          `${plain(word)}: ${count} videos, median ${rounded(medianViews)} views`,
-      ),
-      basis.topics,
+    ...part("Trend", trend === null ? undefined : [trendLine(trend)], basis.trend),
+    ...part("Top performing content", topPerformingContent?.map(videoLine), basis.topContent),
+    ...part("Wins the most subscribers", bestConvertingContent?.map(videoLine), basis.converting),
+    ...part("Audience demographics", undefined, basis.demographics),
+    ...part("Topics in your titles", topics?.map(topicLine), basis.topics),
+  ];
+  return toMarkdown({ type: "root", children }, { bullet: "-" });
+}
+
+/** The big numbers, each with what it rests on. */
+function keyNumbers({ bestNiche, confidence, performanceMetrics, basis }: AnalysisResult): string[][] {
+  const { avgViews, medianViews, avgEngagement } = performanceMetrics;
+  const median = medianViews === null ? "" : `, median ${rounded(medianViews)}`;
+  const line = (name: string, value: string | undefined, why = "") => [`${name}: ${value ?? "N/A"}. ${why}`];
+  return [
+    line(
+      "Best niche",
+      bestNiche === null ? undefined : `${bestNiche}, ${confidence}% confidence`,
+      basis.niche,
+    ),
+    line("Average views", avgViews === null ? undefined : `${rounded(avgViews)}${median}`, basis.views),
+    line(
+      "Average engagement",
+      avgEngagement === null ? undefined : `${avgEngagement.toFixed(1)}%`,
+      basis.engagement,
     ),
   ];
 }
 
-function listed(title: string, items: readonly string[] | undefined, basis = ""): string[] {
-  return [
-    `## ${title}`,
-    items === undefined ? "N/A" : items.map((item) => `- ${item}`).join("\n"),
-    plain(basis),
-  ];
+function advised(title: string, advice: readonly Advice[]) {
+  if (advice.length === 0) return [];
+  const items = advice.map(({ text: what, about, basis }) =>
+    about === null ? [what, basis] : [what, `“${about}”`, basis],
+  );
+  return [heading(2, title), list(items)];
 }
 
-function videoLine(title: string, views: number, detail: string): string {
-  return `${plain(title)}: ${formatNumber(views)} views${detail === "" ? "" : `, ${detail}`}`;
+function videoLine({ title, views, detail }: TopVideo): string {
+  return `${title}: ${formatNumber(views)} views${detail === "" ? "" : `, ${detail}`}`;
+}
+
+function topicLine({ word, videos, medianViews }: Topic): string {
+  return `${word}: ${counted(videos, "video")}, median ${rounded(medianViews)} views`;
 }
 
 function trendLine({ from, to, viewsADay, viewsADayBefore }: Trend): string {
@@ -82,8 +95,3 @@ function trendLine({ from, to, viewsADay, viewsADayBefore }: Trend): string {
 }
 
 const rounded = (value: number): string => formatNumber(Math.round(value));
-
-/** On one line, with what Markdown or HTML would read as more than text escaped. */
-function plain(text: string): string {
-  return text.replace(/\s+/gu, " ").replace(/[\\`*_[\]<>#|~]/gu, String.raw`\$&`);
-}

@@ -11,8 +11,16 @@ const TOP = 5;
 /** Fewer videos than this have no middle worth comparing with. Source: heuristic. */
 export const MIDDLE_LEAST = 5;
 
+/** What stands for a title that is empty. */
+const UNTITLED = "Untitled video";
+
+/** The videos of which views are known, each with something to call it by. */
 export function watchedVideos(videos: readonly VideoAnalytics[]): Watched[] {
-  return videos.flatMap((video) => (video.views === null ? [] : [{ ...video, views: video.views }]));
+  return videos.flatMap((video) =>
+    video.views === null
+      ? []
+      : [{ ...video, title: video.title.trim() === "" ? UNTITLED : video.title, views: video.views }],
+  );
 }
 
 /** "8.2", "12", "1,200": a factor for a person. */
@@ -24,6 +32,7 @@ export function timesText(times: number): string {
 export function topByViews(videos: readonly Watched[]) {
   const middle = median(videos.map(({ views }) => views)) ?? 0;
   return videos
+    .filter(({ views }) => views > 0)
     .toSorted((a, b) => b.views - a.views)
     .slice(0, TOP)
     .map(({ title, views }) => {
