@@ -46,9 +46,13 @@ export function channelDay(day: string, more: Partial<ChannelDay> = {}): Channel
   };
 }
 
-/** So many days up to 2026-11-19, with the views of each. */
-export function series(count: number, viewsOf: (index: number) => number | null): ChannelDay[] {
+/** So many days up to 2026-11-19, with the views of each and what else it holds. */
+export function series(
+  count: number,
+  viewsOf: (index: number) => number | null,
+  moreOf: (index: number) => Partial<ChannelDay> = () => ({}),
+): ChannelDay[] {
   return Array.from({ length: count }, (_, index) =>
-    channelDay(addDays("2026-11-19", index + 1 - count), { views: viewsOf(index) }),
+    channelDay(addDays("2026-11-19", index + 1 - count), { views: viewsOf(index), ...moreOf(index) }),
   );
 }
