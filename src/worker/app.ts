@@ -9,6 +9,7 @@ import { rateLimit } from "./middleware/rate-limit.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { workspace } from "./middleware/workspace.ts";
+import { analysis } from "./routes/analysis.ts";
 import { assistant } from "./routes/assistant.ts";
 import { geo } from "./routes/geo.ts";
 import { google } from "./routes/google.ts";
@@ -55,6 +56,7 @@ app.on(
   }),
 );
 
+app.route("/", analysis);
 app.route("/", assistant);
 app.route("/", geo);
 app.route("/", google);

@@ -12,6 +12,7 @@ import {
   MessageCircleReply,
   MonitorPlay,
   Music2,
+  ScanSearch,
   ScrollText,
   SearchCheck,
   Settings,
@@ -166,6 +167,15 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         icon: Users,
         Screen: lazy(async () => ({
           default: (await import("#client/features/audience/audience-section.tsx")).AudienceSection,
+        })),
+      },
+      {
+        id: "ai-analysis",
+        label: "AI Analysis",
+        keywords: ["analyze", "best niche", "posting times", "recommendations", "growth", "channel"],
+        icon: ScanSearch,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/analysis/analysis-section.tsx")).AnalysisSection,
         })),
       },
       {

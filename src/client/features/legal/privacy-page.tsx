@@ -120,6 +120,10 @@ export function PrivacyPage() {
           the platform, which sees your IP address then. Instagram isn't asked at all.
         </p>
         <p>
+          AI Analysis sends the titles of your newest videos to this site's server, which names the niche they
+          are about and keeps none of them. The numbers are read in your browser.
+        </p>
+        <p>
           Use my location in Monetization Tips asks your browser for your position, only after you press it.
           The position is rounded to about 11 kilometers and sent from your browser to BigDataCloud, which
           names the country; its own privacy rules apply. Where that brings nothing, this site's server tells
