@@ -3,6 +3,7 @@ import { SCHEDULE_LIMITS, type ScheduledVideo, VideoDraft } from "#shared/contra
 import { tagsIn } from "#shared/rules/lengths.ts";
 import { scheduleFault } from "#shared/rules/schedule/check.ts";
 import { CATEGORIES, DEFAULT_CATEGORY, LANGUAGES, PRIVACIES } from "#shared/rules/schedule/video.ts";
+import { unescapedCell } from "#client/lib/csv-file.ts";
 import { momentOf } from "#client/lib/local-time.ts";
 import { type Column, COLUMNS, columnsIn, NEEDED } from "./csv-columns.ts";
 import { firstMoment } from "./moves.ts";
@@ -47,7 +48,7 @@ export function readRows(text: string, surroundings: Surroundings): CheckedRow[]
   let room = SCHEDULE_LIMITS.videos - surroundings.videos.length;
   const rows = lines.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return [];
-    const read = (column: Column) => unescaped(cells[columns.get(column) ?? -1] ?? "").trim();
+    const read = (column: Column) => unescapedCell(cells[columns.get(column) ?? -1] ?? "").trim();
     return [checkRow(index + 2, read, surroundings)];
   });
   if (rows.length === 0) return "This file has headings and no rows below them.";
@@ -76,9 +77,6 @@ const refused = (row: CheckedRow, remark: string): CheckedRow => ({
 /** Two videos with one title at one moment are one. */
 const keyOf = ({ title, scheduledAt }: Pick<VideoDraft, "title" | "scheduledAt">) =>
   `${Date.parse(scheduledAt)} ${title}`;
-
-/** A cell as it was before a spreadsheet export kept it from being read as a formula. */
-const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/u, "");
 
 function checkRow(
   row: number,
