@@ -1,7 +1,7 @@
 import { addDays } from "../days.ts";
 import { type Aim, backTest, type Trial } from "./back-test.ts";
 import { coverageOf, medianOf, spreadOf, widthsOf } from "./interval.ts";
-import { type MethodId, METHODS, PLAIN } from "./methods.ts";
+import { type Method, PLAIN, RIVALS } from "./methods.ts";
 import { knownOf, lastDayOf, meanOf, type Metric, type Series, type Values } from "./series.ts";
 
 /** Days ahead that a creator may choose. */
@@ -58,7 +58,7 @@ export interface Check {
 export interface Forecast {
   readonly state: "ready";
   readonly metric: Metric;
-  readonly method: MethodId;
+  readonly method: Pick<Method, "name" | "weekdays">;
   /** The last known day, as in "2026-11-18". */
   readonly last: string;
   readonly known: number;
@@ -121,7 +121,7 @@ export function forecastOf(series: Series, metric: Metric): Forecast | NoForecas
   return {
     state: "ready",
     metric,
-    method: method.id,
+    method,
     last,
     known,
     missing: values.length - known,
@@ -140,8 +140,8 @@ export function runningTotals(numbers: readonly number[]): number[] {
 
 /** The method whose misses are smallest, and the plain one where none is clearly better. */
 function bestOf(values: Values, plain: readonly Trial[], days: number, aim: Aim) {
-  const tried = METHODS.map((method) => {
-    const trials = method.id === PLAIN.id ? plain : backTest(values, method, days);
+  const tried = RIVALS.map((method) => {
+    const trials = backTest(values, method, days);
     return { method, trials, loss: lossOf(trials, aim) };
   });
   const best = tried.reduce((least, one) => (one.loss < least.loss ? one : least));

@@ -9,15 +9,16 @@ export interface Fitted {
   carried(ahead: number): number;
 }
 
+export const METHOD_NAMES = ["average", "smoothed", "theta", "damped"] as const;
+export type MethodName = (typeof METHOD_NAMES)[number];
+
 /** A way to forecast. `fit` takes any series with at least one known value. */
 export interface Method {
-  readonly id: MethodId;
+  readonly name: MethodName;
+  /** Whether each weekday keeps its own height. */
+  readonly weekdays: boolean;
   fit(values: Values): Fitted;
 }
-
-export const METHOD_IDS = ["average", "smoothed", "theta", "damped"] as const;
-type BareId = (typeof METHOD_IDS)[number];
-export type MethodId = BareId | `${BareId}-weekdays`;
 
 /** Days of the average that everything else has to beat: four whole weeks, YouTube Studio's usual span. */
 export const AVERAGE_DAYS = 28;
@@ -115,13 +116,15 @@ function damped(values: Values): Fitted {
   };
 }
 
-const BARE: Record<BareId, (values: Values) => Fitted> = { average, smoothed, theta, damped };
+const FITS: Record<MethodName, (values: Values) => Fitted> = { average, smoothed, theta, damped };
 
 /** What every other method has to beat to be used. */
-export const PLAIN: Method = { id: "average", fit: average };
+export const PLAIN: Method = { name: "average", weekdays: false, fit: average };
 
-/** The methods that are tried on a series, the plain one first. */
-export const METHODS: readonly Method[] = METHOD_IDS.flatMap((id) => [
-  { id, fit: BARE[id] },
-  { id: `${id}-weekdays` as const, fit: withWeekdays(BARE[id]) },
-]);
+/** The others. */
+export const RIVALS: readonly Method[] = [
+  ...METHOD_NAMES.map((name) => ({ name, weekdays: false, fit: FITS[name] })).filter(
+    ({ name }) => name !== PLAIN.name,
+  ),
+  ...METHOD_NAMES.map((name) => ({ name, weekdays: true, fit: withWeekdays(FITS[name]) })),
+];
