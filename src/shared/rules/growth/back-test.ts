@@ -10,6 +10,8 @@ export interface Trial {
   readonly shown: number;
   /** One a day that came and is known. */
   readonly misses: readonly Miss[];
+  /** How large a miss is usual for the method, from the first day ahead on, see {@link widening}. */
+  readonly usual: Readonly<Record<Aim, readonly number[]>>;
   /** What chance alone made of a day then, in units of the series' unrest; 0 to 1. */
   readonly least: number;
 }
@@ -17,10 +19,9 @@ export interface Trial {
 /** How far off a forecast was: what came less what was expected. */
 export interface Miss {
   readonly ahead: number;
-  /** By day and in total, in units of the series' unrest. */
-  readonly off: Readonly<Record<Aim, number>>;
-  /** What is usual for the method at that distance, see {@link widening}. */
-  readonly usual: Readonly<Record<Aim, number>>;
+  /** The size by day and in total, 0 or more, in units of the series' unrest. */
+  readonly days: number;
+  readonly total: number;
   /** The totals themselves, of the days that are known. */
   readonly came: number;
   readonly expected: number;
@@ -29,7 +30,7 @@ export interface Miss {
 /** Days a method is shown at least: two of each weekday. */
 export const SHOWN_MIN = 14;
 /** The most tries; they are spread evenly. */
-const TRIALS_MAX = 60;
+const TRIALS_MAX = 40;
 /** Days from which a series' unrest is taken. */
 const UNREST_DAYS = 28;
 /** Turns a mean absolute deviation into a standard deviation, as in a normal distribution. */
@@ -105,7 +106,6 @@ function originsOf(length: number): number[] {
 function tryOnce(past: Values, next: Values, method: Method): Trial {
   const fitted = method.fit(past);
   const unrest = unrestOf(past);
-  const wide = widening(fitted, next.length);
   const misses: Miss[] = [];
   let came = 0;
   let expected = 0;
@@ -116,11 +116,11 @@ function tryOnce(past: Values, next: Values, method: Method): Trial {
     expected += guess;
     misses.push({
       ahead: index + 1,
-      off: { days: (value - guess) / unrest, total: (came - expected) / unrest },
-      usual: { days: wide.days[index] ?? 1, total: wide.total[index] ?? 1 },
+      days: Math.abs(value - guess) / unrest,
+      total: Math.abs(came - expected) / unrest,
       came,
       expected,
     });
   }
-  return { shown: past.length, misses, least: chanceOf(past) / unrest };
+  return { shown: past.length, misses, usual: widening(fitted, next.length), least: chanceOf(past) / unrest };
 }

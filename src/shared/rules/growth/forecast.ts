@@ -151,9 +151,7 @@ function bestOf(values: Values, plain: readonly Trial[], days: number, aim: Aim)
 /** How large the misses are on average: of a total a day's share of it, so that near and far count alike. */
 function lossOf(trials: readonly Trial[], aim: Aim): number {
   return meanOf(
-    trials.flatMap(({ misses }) =>
-      misses.map(({ off, ahead }) => Math.abs(off[aim]) / (aim === "total" ? ahead : 1)),
-    ),
+    trials.flatMap(({ misses }) => misses.map((miss) => miss[aim] / (aim === "total" ? miss.ahead : 1))),
   );
 }
 

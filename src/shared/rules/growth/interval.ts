@@ -36,8 +36,10 @@ export function spreadOf(trials: readonly Trial[], aim: Aim): Spread {
     const last = reaching.at(-1);
     if (first === undefined || last === undefined) return [];
     const spans = Math.floor((last.shown - first.shown) / (aim === "days" ? WEEK : stop)) + 1;
-    const near = reaching.flatMap(({ misses }) =>
-      misses.filter(({ ahead }) => ahead > stop * NEAR && ahead <= stop).map((miss) => sizeOf(miss, aim)),
+    const near = reaching.flatMap((trial) =>
+      trial.misses
+        .filter(({ ahead }) => ahead > stop * NEAR && ahead <= stop)
+        .map((miss) => sizeOf(trial, miss, aim)),
     );
     return [{ stop, size: quantile(near, INTERVAL_SHARE) * (FEW_SPANS[spans - 1] ?? 1 + 0.7 / spans) }];
   });
@@ -70,15 +72,17 @@ export function widthsOf(values: Values, fitted: Fitted, spread: Spread, aim: Ai
  */
 export function coverageOf(early: readonly Trial[], late: readonly Trial[], aim: Aim): number | undefined {
   const spread = spreadOf(early, aim);
-  const hits = late.flatMap(({ misses, least }) =>
-    misses.map((miss) => Number(sizeOf(miss, aim) <= Math.max(spread(miss.ahead), NORMAL * least))),
+  const hits = late.flatMap((trial) =>
+    trial.misses.map((miss) =>
+      Number(sizeOf(trial, miss, aim) <= Math.max(spread(miss.ahead), NORMAL * trial.least)),
+    ),
   );
   return early.length === 0 || hits.length === 0 ? undefined : meanOf(hits);
 }
 
 /** How large a miss is beside what is usual at its distance. */
-function sizeOf({ off, usual }: Miss, aim: Aim): number {
-  return Math.abs(off[aim]) / usual[aim];
+function sizeOf({ usual }: Trial, miss: Miss, aim: Aim): number {
+  return miss[aim] / (usual[aim][miss.ahead - 1] ?? 1);
 }
 
 /** The smallest number that at least `share` of them don't exceed; 0 for an empty list. */

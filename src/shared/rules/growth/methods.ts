@@ -27,8 +27,8 @@ export const AVERAGE_DAYS = 28;
 const LEVEL_WEIGHTS = [0.03, 0.07, 0.15, 0.3];
 /** How fast a trend may turn, as a share of the level's weight. */
 const TREND_WEIGHTS = [0.05, 0.15];
-/** What is left of a trend a day later: half of it is gone after 23 days, or after 69. */
-const DAMPING = [0.97, 0.99];
+/** What is left of a trend a day later: half of it is gone after 34 days. */
+const DAMPING = 0.98;
 /** Days whose mean is where smoothing begins. */
 const START_DAYS = 7;
 
@@ -49,12 +49,12 @@ interface Smoothing {
 
 const LEVELS: readonly Smoothing[] = LEVEL_WEIGHTS.map((weight) => ({ weight, trendWeight: 0, damping: 0 }));
 const TRENDS: readonly Smoothing[] = LEVEL_WEIGHTS.flatMap((weight) =>
-  TREND_WEIGHTS.flatMap((trendWeight) => DAMPING.map((damping) => ({ weight, trendWeight, damping }))),
+  TREND_WEIGHTS.map((trendWeight) => ({ weight, trendWeight, damping: DAMPING })),
 );
 
 /** Runs damped-trend exponential smoothing in its error-correction form; a day that isn't known moves nothing. */
-function smooth(values: Values, by: Smoothing) {
-  let level = meanOf(knownOf(values).slice(0, START_DAYS));
+function smooth(values: Values, start: number, by: Smoothing) {
+  let level = start;
   let trend = 0;
   let missed = 0;
   for (const value of values) {
@@ -67,9 +67,20 @@ function smooth(values: Values, by: Smoothing) {
   return { by, level, trend, missed };
 }
 
+/** Where smoothing begins: the mean of the first known days. */
+function startOf(values: Values): number {
+  const first: number[] = [];
+  for (const value of values) {
+    if (value !== undefined) first.push(value);
+    if (first.length === START_DAYS) break;
+  }
+  return meanOf(first);
+}
+
 /** The smoothing that would have missed each next day by least. */
 function bestSmooth(values: Values, choices: readonly Smoothing[]) {
-  const tried = choices.map((by) => smooth(values, by));
+  const start = startOf(values);
+  const tried = choices.map((by) => smooth(values, start, by));
   return tried.reduce((best, one) => (one.missed < best.missed ? one : best));
 }
 
@@ -95,11 +106,17 @@ function theta(values: Values): Fitted {
 
 /** The slope of the least-squares line through the known values, per day. */
 function slopeOf(values: Values): number {
-  const points = values.flatMap((value, index) => (value === undefined ? [] : [[index, value] as const]));
-  const middle = meanOf(points.map(([index]) => index));
-  const spread = points.reduce((sum, [index]) => sum + (index - middle) ** 2, 0);
-  if (spread === 0) return 0;
-  return points.reduce((sum, [index, value]) => sum + (index - middle) * value, 0) / spread;
+  let [count, days, sum, squares, products] = [0, 0, 0, 0, 0];
+  for (const [day, value] of values.entries()) {
+    if (value === undefined) continue;
+    count += 1;
+    days += day;
+    sum += value;
+    squares += day ** 2;
+    products += day * value;
+  }
+  const spread = count * squares - days ** 2;
+  return spread === 0 ? 0 : (count * products - days * sum) / spread;
 }
 
 /**
