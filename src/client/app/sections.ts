@@ -4,6 +4,7 @@ import {
   CalendarDays,
   Camera,
   ChartColumn,
+  ChartSpline,
   CircleDollarSign,
   Hash,
   LayoutDashboard,
@@ -185,6 +186,15 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         icon: MessageCircleReply,
         Screen: lazy(async () => ({
           default: (await import("#client/features/replies/replies-section.tsx")).RepliesSection,
+        })),
+      },
+      {
+        id: "growth-predictor",
+        label: "Growth Predictor",
+        keywords: ["forecast", "prediction", "subscribers", "milestone", "1,000 subscribers", "views"],
+        icon: ChartSpline,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/growth/growth-section.tsx")).GrowthSection,
         })),
       },
       {
