@@ -153,15 +153,6 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         })),
       },
       {
-        id: "analytics",
-        label: "Video Analytics",
-        keywords: ["videos", "views", "performance", "watch time", "youtube studio", "csv", "import"],
-        icon: ChartColumn,
-        Screen: lazy(async () => ({
-          default: (await import("#client/features/analysis/videos-section.tsx")).VideosSection,
-        })),
-      },
-      {
         id: "audience-insights",
         label: "Audience Insights",
         keywords: ["viewers", "report", "comments", "content data"],
@@ -171,30 +162,12 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         })),
       },
       {
-        id: "ai-analysis",
-        label: "AI Analysis",
-        keywords: ["analyze", "best niche", "posting times", "recommendations", "growth", "channel"],
-        icon: ScanSearch,
-        Screen: lazy(async () => ({
-          default: (await import("#client/features/analysis/analysis-section.tsx")).AnalysisSection,
-        })),
-      },
-      {
         id: "reply-assistant",
         label: "Reply Assistant",
         keywords: ["comments", "answers", "sentiment", "community"],
         icon: MessageCircleReply,
         Screen: lazy(async () => ({
           default: (await import("#client/features/replies/replies-section.tsx")).RepliesSection,
-        })),
-      },
-      {
-        id: "growth-predictor",
-        label: "Growth Predictor",
-        keywords: ["forecast", "prediction", "subscribers", "milestone", "1,000 subscribers", "views"],
-        icon: ChartSpline,
-        Screen: lazy(async () => ({
-          default: (await import("#client/features/growth/growth-section.tsx")).GrowthSection,
         })),
       },
       {
@@ -210,7 +183,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     ],
   },
   {
-    label: "Channels",
+    label: "Measure",
     sections: [
       {
         id: "youtube-analytics",
@@ -237,6 +210,33 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         icon: Camera,
         Screen: lazy(async () => ({
           default: (await import("#client/features/platforms/profile-section.tsx")).InstagramSection,
+        })),
+      },
+      {
+        id: "analytics",
+        label: "Video Analytics",
+        keywords: ["videos", "views", "performance", "watch time", "youtube studio", "csv", "import"],
+        icon: ChartColumn,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/analysis/videos-section.tsx")).VideosSection,
+        })),
+      },
+      {
+        id: "ai-analysis",
+        label: "AI Analysis",
+        keywords: ["analyze", "best niche", "posting times", "recommendations", "growth", "channel"],
+        icon: ScanSearch,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/analysis/analysis-section.tsx")).AnalysisSection,
+        })),
+      },
+      {
+        id: "growth-predictor",
+        label: "Growth Predictor",
+        keywords: ["forecast", "prediction", "subscribers", "milestone", "1,000 subscribers", "views"],
+        icon: ChartSpline,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/growth/growth-section.tsx")).GrowthSection,
         })),
       },
     ],
