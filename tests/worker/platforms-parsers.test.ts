@@ -169,31 +169,25 @@ describe.each(PAGES)("%s", (_, healthy, read, schema) => {
 
 test("no text at all breaks a reader of pages or of feeds", () => {
   const pieces = [
-    ...[
-      "var ytInitialData = {",
-      "}",
-      '"',
-      "\\",
-      "</script>",
-      '<script id="__FRONTITY_CONNECT_STATE__">',
-      "{}",
-    ],
-    ...[
-      "<meta property='og:title' content='",
-      "'>",
-      "<feed>",
-      "<entry>",
-      "</entry>",
-      "</feed>",
-      "<![CDATA[",
-      "&#0;",
-    ],
-    ...[
-      "&#x110000;",
-      "&#1114112;",
-      '<link rel="canonical" href="https://www.youtube.com/channel/UC',
-      "<!DOCTYPE x",
-    ],
+    "var ytInitialData = {",
+    "}",
+    '"',
+    "\\",
+    "{}",
+    "</script>",
+    '<script id="__FRONTITY_CONNECT_STATE__">',
+    '<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">',
+    "<meta property='og:title' content='",
+    "'>",
+    '<link rel="canonical" href="https://www.youtube.com/channel/UC',
+    "&#0;",
+    "&#x110000;",
+    "<feed>",
+    "<entry>",
+    "</entry>",
+    "</feed>",
+    "<![CDATA[",
+    "<!DOCTYPE x",
   ];
   const page = fc
     .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: anyCharacter, maxLength: 12 })), {
