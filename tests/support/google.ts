@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, inject } from "vitest";
+import { expect, inject, vi } from "vitest";
 import * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import {
@@ -100,6 +100,12 @@ export class Creator {
     return Desk.parse(await (await fetch(`${inject("upstreamDouble")}/google?${query}`)).json());
   }
 
+  /** Empties KV of what is kept for a short while, as time does; last good copies stay. */
+  async forgetCache(): Promise<void> {
+    const { keys } = await env.CACHE.list({ prefix: "own-" });
+    await Promise.all(keys.map(({ name }) => env.CACHE.delete(name)));
+  }
+
   /** Moves the clock of the creator's object, until it is evicted. */
   async passTime(milliseconds: number): Promise<void> {
     await runInDurableObject(this.object, (account: GoogleAccount) => {
@@ -120,6 +126,18 @@ export class Creator {
       ),
     );
   }
+}
+
+const timeOut = AbortSignal.timeout.bind(AbortSignal);
+
+/**
+ * Gives calls out another time than their own: none of their timers then holds an object that is to be evicted, or
+ * a test. @param milliseconds without them, calls have all the time in the world.
+ */
+export function withTimeOut(milliseconds?: number): void {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() =>
+    milliseconds === undefined ? new AbortController().signal : timeOut(milliseconds),
+  );
 }
 
 /** A creator who has signed in. */

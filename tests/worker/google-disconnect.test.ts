@@ -7,7 +7,7 @@ import { youtubeOverview } from "#shared/contracts/overview.ts";
 import { forgetWorkspace } from "#shared/contracts/workspace.ts";
 import type { GoogleAccount } from "#worker/google/google-account.ts";
 import { failureOf } from "../support/api.ts";
-import { connected, Creator, withGoogle } from "../support/google.ts";
+import { connected, Creator, withGoogle, withTimeOut } from "../support/google.ts";
 
 const GONE = { available: true, connected: false, scopes: [], expiresAt: null };
 const quiet = () => vi.spyOn(console, "error").mockReturnValue();
@@ -52,6 +52,7 @@ describe("disconnecting", () => {
 
   test("forgets also what can't be opened any more, or was ended by Google", async () => {
     quiet();
+    withTimeOut();
     const sealed = await connected();
     sealed.settings = withGoogle({ GOOGLE_CLIENT_SECRET: "GOCSPX-another" });
     await sealed.evict();

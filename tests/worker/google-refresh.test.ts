@@ -1,15 +1,17 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Overview, youtubeOverview } from "#shared/contracts/overview.ts";
 import { CANARY } from "../support/ai-double/canaries.ts";
 import { failureOf } from "../support/api.ts";
-import { connected, type Creator, GOOGLE_SECRET, withGoogle } from "../support/google.ts";
+import { connected, type Creator, GOOGLE_SECRET, withGoogle, withTimeOut } from "../support/google.ts";
 
 const HOUR = 3_600_000;
 const overviewOf = (creator: Creator) => creator.read(youtubeOverview);
 const refusalOf = (creator: Creator) => creator.fetch(youtubeOverview.path);
 const tokenOf = async (creator: Creator) => (await creator.object.accessToken()).value;
 const quiet = () => vi.spyOn(console, "error").mockReturnValue();
+
+beforeEach(() => withTimeOut());
 
 describe("an access token", () => {
   test("is used as long as it is good for another minute", async () => {
@@ -113,7 +115,9 @@ describe("Google being out of reach keeps the connection:", () => {
   ] as const)("%s is %s", async (words, code) => {
     const log = quiet();
     const creator = await connected(`brief ${words}`);
+    if (words === "renew-slow") withTimeOut(200);
     await failureOf(await refusalOf(creator), code);
+    withTimeOut();
     expect(await creator.connection()).toMatchObject({ connected: true });
     await creator.desk({ words: "channel" });
     expect((await overviewOf(creator)).source).toBe("google");

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CANARY } from "../ai-double/canaries.ts";
+import { dayOfChannel } from "./channel-days.ts";
 import { bearerOf } from "./google-accounts.ts";
 import { googleRefusal } from "./google-refusal.ts";
 import type { ThirdParty } from "./server.ts";
@@ -7,20 +8,6 @@ import type { ThirdParty } from "./server.ts";
 const DAY = 86_400_000;
 /** Days YouTube doesn't know yet. */
 const LAG = 3;
-
-/** What one day adds. Views rise by one a day and have a week's rhythm. */
-export function dayOfChannel(day: string) {
-  const number = Date.parse(day) / DAY;
-  return {
-    day,
-    views: (number % 1000) + 10 * (number % 7),
-    likes: 10 + (number % 5),
-    comments: 2,
-    estimatedMinutesWatched: 400,
-    subscribersGained: 5,
-    subscribersLost: 2,
-  };
-}
 
 /** Best first; YouTube no longer lists the last one. */
 export const OWN_VIDEOS = [
