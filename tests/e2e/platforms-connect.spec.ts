@@ -127,6 +127,8 @@ test("Instagram takes a second, asks nobody, warns in the console and is marked 
   const asked: string[] = [];
   await page.goto("/dashboard");
   page.on("request", (request) => /\/api\/|instagram/u.test(request.url()) && asked.push(request.url()));
+  await expect(tile(page, "Instagram").getByRole("button")).toBeVisible();
+  await page.clock.pauseAt("2026-11-21T10:30:00Z");
   await submitLink(page, "Instagram", "https://www.instagram.com/Ada.Bakes/?hl=en");
   await expect(tile(page, "Instagram").getByRole("button", { name: "Loading..." })).toBeVisible();
   await page.clock.runFor(900);
