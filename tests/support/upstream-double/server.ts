@@ -48,9 +48,8 @@ export function upstreamDouble(): Server {
     asked.set(url.href, (asked.get(url.href) ?? 0) + 1);
     if (url.host === "google") return void response.end(desk(url));
     const words = decodeURIComponent(path.replaceAll("+", " "));
-    const party = weatherIn(words) ?? THIRD_PARTIES[url.host + url.pathname] ?? THIRD_PARTIES[url.host];
     const parties = request.headers.authorization === undefined ? THIRD_PARTIES : SIGNED_IN;
-    const party = weatherIn(words) ?? parties[url.host + url.pathname];
+    const party = weatherIn(words) ?? parties[url.host + url.pathname] ?? parties[url.host];
     if (party === undefined) return void response.writeHead(404).end();
     party(url, response, request);
   });
