@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import {
   disconnectGoogle,
@@ -8,6 +9,7 @@ import {
 } from "#shared/contracts/google.ts";
 import { youtubeOverview } from "#shared/contracts/overview.ts";
 import { CANARY } from "../support/ai-double/canaries.ts";
+import { anyCharacter } from "../support/any-character.ts";
 import { call, failureOf, liveSources } from "../support/api.ts";
 import { connected, Creator, GOOGLE_SECRET, withGoogle } from "../support/google.ts";
 
@@ -133,6 +135,29 @@ describe("a callback isn't believed", () => {
     back.searchParams.set("code", "4/0-of-somebody-else");
     expect(await creator.comeBack(back)).toBe(EXPIRED);
     expect(log).toHaveBeenCalledWith({ google: "no tokens", reason: "invalid_grant" });
+  });
+
+  test("whatever stands in it", async () => {
+    const creator = new Creator();
+    await creator.begin();
+    const query = fc.oneof(
+      fc.webQueryParameters(),
+      fc
+        .dictionary(
+          fc.constantFrom("code", "state", "error", "iss", "response"),
+          fc.string({ unit: anyCharacter }),
+        )
+        .map((fields) => new URLSearchParams(fields).toString()),
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async (search) => {
+        expect(await creator.comeBack(new URL(`https://a.test${GOOGLE_CALLBACK_PATH}?${search}`))).toBe(
+          EXPIRED,
+        );
+      }),
+      { numRuns: 100 },
+    );
+    expect(await creator.signIn()).toBe("/youtube-analytics?google=connected");
   });
 
   test("from another issuer", async () => {

@@ -5,9 +5,11 @@ import { addDays } from "#shared/rules/days.ts";
 import { overviewOf } from "#worker/google/own-overview.ts";
 import { pacificDay, rowsOf } from "#worker/upstream/youtube-analytics.ts";
 import { CANARY } from "../support/ai-double/canaries.ts";
-import { call, failureOf } from "../support/api.ts";
-import { connected, Creator, withTimeOut } from "../support/google.ts";
+import { call, failureOf, liveSources } from "../support/api.ts";
+import { connected, Creator, withGoogle, withTimeOut } from "../support/google.ts";
+import type { Settings } from "../support/settings.ts";
 import { dayOfChannel } from "../support/upstream-double/channel-days.ts";
+import { channelIdOf } from "../support/upstream-double/names.ts";
 
 const quiet = () => vi.spyOn(console, "error").mockReturnValue();
 
@@ -179,6 +181,64 @@ describe("where YouTube can't be asked", () => {
 });
 
 describe("by a link alone", () => {
+  const PUBLIC = {
+    source: "link",
+    stale: false,
+    derived: { screenTime365_mins: null, totalComments: null },
+    analytics: { totals28: { views: null, likes: null }, daily: [] },
+  };
+  const KEY = "AIza-of-the-tests";
+  /** A channel of its own, whose name says what becomes of it. */
+  const idOf = (word: string) => channelIdOf(`${word}-${crypto.randomUUID().slice(0, 8)}`);
+
+  test.each<[string, Settings, string, number | null]>([
+    ["the Data API where the owner has a key", { YOUTUBE_API_KEY: KEY }, "healthy", 1_234_567],
+    ["its public page without one", {}, "healthy", null],
+    ["its public page where the quota is spent", { YOUTUBE_API_KEY: KEY }, "quota", null],
+  ])("what is public comes from %s, and the rest is null", async (_, settings, word, viewCount) => {
+    quiet();
+    const id = idOf(word);
+    const creator = new Creator("nobody", withGoogle(settings));
+    const overview = await creator.read(youtubeOverview, `?channel=${id}`);
+    expect(overview).toMatchObject({
+      ...PUBLIC,
+      channel: {
+        id,
+        title: expect.stringContaining(word),
+        subscriberCount: 12_300,
+        videoCount: 87,
+        viewCount,
+      },
+    });
+    expect(overview.asOf).not.toBeNull();
+  });
+
+  test("a site without Google's settings does as well", async () => {
+    const creator = new Creator("nobody", liveSources());
+    expect(await creator.read(youtubeOverview, `?channel=${idOf("healthy")}`)).toMatchObject(PUBLIC);
+  });
+
+  test("hidden subscribers are null", async () => {
+    const overview = await new Creator().read(youtubeOverview, `?channel=${idOf("hidden")}`);
+    expect(overview.channel).toMatchObject({ subscriberCount: null, videoCount: 87 });
+  });
+
+  test("a channel that isn't there is told from a YouTube that can't be asked", async () => {
+    quiet();
+    const creator = new Creator();
+    const at = (id: string) => creator.fetch(`${youtubeOverview.path}?channel=${id}`);
+    await failureOf(await at(idOf("missing")), "profile_not_found");
+    await failureOf(await at(idOf("consent")), "platform_unavailable");
+  });
+
+  test("still works for who once signed in, and whose sign-in has ended", async () => {
+    quiet();
+    const creator = await connected("brief revoked");
+    await failureOf(await creator.fetch(youtubeOverview.path), "google_reconnect");
+    expect(await creator.read(youtubeOverview, `?channel=${idOf("healthy")}`)).toMatchObject(PUBLIC);
+    await failureOf(await creator.fetch(youtubeOverview.path), "google_reconnect");
+  });
+
   test("a channel's id is taken to the letter", async () => {
     const creator = new Creator();
     for (const channel of [
