@@ -161,7 +161,7 @@ test("an old copy is no fresh success: the toast and the page say of when it is"
   await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
-  await expect(tile(page, "TikTok")).toContainText("1.2M followers, Nov 2, 2026");
+  await expect(tile(page, "TikTok")).toContainText("1.2M followers as of Nov 2, 2026");
 });
 
 test("where the browser has no room, nothing pretends to be connected", async ({ page }) => {

@@ -11,7 +11,7 @@ interface FactProps {
 /** One row of a list of facts. */
 export function Fact({ name, children }: FactProps) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] gap-x-4 py-3 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] sm:gap-x-6">
       <dt className="text-ink-soft">{name}</dt>
       <dd dir="auto" className="min-w-0 wrap-anywhere">
         {children}
@@ -28,13 +28,14 @@ export function Facts({ children }: { readonly children: ReactNode }) {
 interface FigureProps {
   readonly name: string;
   readonly value: string;
+  /** How it is reckoned; such a figure has a line to itself. */
   readonly note?: string;
 }
 
 /** A number large enough to be read first. */
 export function Figure({ name, value, note }: FigureProps) {
   return (
-    <div className="min-w-0">
+    <div className={note === undefined ? "min-w-0" : "col-span-2 min-w-0"}>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className={`mt-0.5 text-2xl font-semibold tabular ${value === UNKNOWN ? "text-ink-soft" : ""}`}>
         {value}

@@ -17,6 +17,8 @@ interface Look {
   readonly posts: "Posts" | "Videos";
   readonly post: "Post" | "Video";
   readonly recent: string;
+  /** The usual shape of a thumbnail, as a class. */
+  readonly shape: string;
 }
 
 export const LOOKS: Readonly<Record<Platform, Look>> = {
@@ -30,6 +32,7 @@ export const LOOKS: Readonly<Record<Platform, Look>> = {
     posts: "Videos",
     post: "Video",
     recent: "Video Information (Recent Posts)",
+    shape: "aspect-video",
   },
   tiktok: {
     icon: Music2,
@@ -41,6 +44,7 @@ export const LOOKS: Readonly<Record<Platform, Look>> = {
     posts: "Videos",
     post: "Video",
     recent: "Video Information (Recent Posts)",
+    shape: "aspect-[3/4]",
   },
   instagram: {
     icon: Camera,
@@ -52,5 +56,6 @@ export const LOOKS: Readonly<Record<Platform, Look>> = {
     posts: "Posts",
     post: "Post",
     recent: "Recent Posts Information",
+    shape: "aspect-square",
   },
 };

@@ -5,6 +5,7 @@ import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { ConnectDialog } from "./connect-dialog.tsx";
+import { DisconnectButton } from "./disconnect-button.tsx";
 import { fetchFailure } from "./fetch-failure.ts";
 import { LOOKS } from "./looks.ts";
 import { TileActions } from "./tile-actions.tsx";
@@ -42,7 +43,12 @@ export function PlatformTile({ platform, wanted, refusal }: PlatformTileProps) {
         <Badge tone={connected ? "good" : "plain"}>{connected ? "Connected" : "Not connected"}</Badge>
       </div>
       {connecting.profile === undefined ? (
-        <p className="text-sm text-ink-soft">{signedIn ? "You're signed in with Google." : offer}</p>
+        <div className="flex items-center gap-3">
+          <p className="min-w-0 flex-1 text-sm text-ink-soft">
+            {signedIn ? "You're signed in with Google." : offer}
+          </p>
+          {signedIn && <DisconnectButton platform={platform} size="icon" />}
+        </div>
       ) : (
         <TileProfile platform={platform} profile={connecting.profile} />
       )}

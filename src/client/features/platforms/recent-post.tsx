@@ -12,18 +12,20 @@ interface RecentPostProps {
 
 /** The most recent post: where it is, its thumbnail, and the rows of spec §2. */
 export function RecentPost({ platform, profile }: RecentPostProps) {
-  const { post } = LOOKS[platform];
+  const { post, shape } = LOOKS[platform];
   const { mostRecentPostLink, mostRecentPostThumbnail, bio } = profile;
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
       {mostRecentPostThumbnail !== null && (
-        <div className="mt-3 lg:order-last">
+        <div className="mt-3 w-full max-w-72 lg:order-last">
           <Picture
             src={mostRecentPostThumbnail}
             alt={`Thumbnail of the most recent ${post.toLowerCase()}`}
-            className="aspect-video w-full rounded-xl"
+            className={`w-full rounded-xl ${shape}`}
           >
-            <div className="grid aspect-video w-full place-items-center rounded-xl bg-sunken p-4 text-center text-sm text-ink-soft">
+            <div
+              className={`grid w-full place-items-center rounded-xl bg-sunken p-4 text-center text-sm text-ink-soft ${shape}`}
+            >
               <span>
                 <ImageOff aria-hidden className="mx-auto mb-2 size-6" />
                 The thumbnail can't be shown right now.

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { type Platform, PLATFORM_NAMES } from "#shared/contracts/platforms.ts";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
-import { DisconnectButton } from "./disconnect-button.tsx";
 import { LOOKS } from "./looks.ts";
 import type { Connecting } from "./use-connect.ts";
 
@@ -36,11 +35,6 @@ export function TileActions({ platform, connected, connecting }: TileActionsProp
         </Button>
       )}
       {platform !== "youtube" && connected && !running && analytics("quiet")}
-      {connected && !running && (
-        <span className="ms-auto">
-          <DisconnectButton platform={platform} size="icon" />
-        </span>
-      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Platform, Profile } from "#shared/contracts/platforms.ts";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { formatDay, formatShort } from "#client/lib/format.ts";
 import { Avatar } from "./avatar.tsx";
+import { DisconnectButton } from "./disconnect-button.tsx";
 import { LOOKS } from "./looks.ts";
 import { shownName } from "./shown-name.ts";
 
@@ -23,10 +24,11 @@ export function TileProfile({ platform, profile }: TileProfileProps) {
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular">
           {followerCount === null ? "N/A" : formatShort(followerCount)}{" "}
           {LOOKS[platform].followers.toLowerCase()}
-          {stale && `, ${formatDay(asOf)}`}
+          {stale && ` as of ${formatDay(asOf)}`}
           {source === "sample" && <Badge tone="warn">Sample data</Badge>}
         </p>
       </div>
+      <DisconnectButton platform={platform} size="icon" />
     </div>
   );
 }
