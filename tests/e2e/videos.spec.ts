@@ -115,10 +115,10 @@ test.describe("YouTube's own numbers", () => {
     await expect(page.getByText("From YouTube, Oct 24, 2026 to Nov 20, 2026, as of")).toBeVisible();
     await expect(analytics.titles(page)).toHaveText(VIDEOS.map(({ title }) => title));
     expect(await analytics.column(page, "Views")).toEqual(["1.2M", "3K", "900"]);
-    expect(await analytics.column(page, "Watch min")).toEqual(["123.5K", "2K", "N/A"]);
+    expect(await analytics.column(page, "Watch time (minutes)")).toEqual(["123.5K", "2K", "N/A"]);
     expect(await analytics.column(page, "Likes")).toEqual(["45.6K", "50", "0"]);
     expect(await analytics.column(page, "Comments")).toEqual(["950", "10", "N/A"]);
-    expect(await analytics.column(page, "Subs")).toEqual(["+1.2K", "+5", "-3"]);
+    expect(await analytics.column(page, "Subscribers gained")).toEqual(["+1.2K", "+5", "-3"]);
     expect(await analytics.column(page, "RPM")).toEqual(["$4.26", "$2.50", "N/A"]);
     await expect(analytics.rows(page).first()).toContainText("12:34");
     await expect(analytics.totals(page)).toContainText(

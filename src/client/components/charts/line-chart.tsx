@@ -68,7 +68,7 @@ export function LineChart({ points, format, caption, band = NO_BAND }: LineChart
       >
         <div className="flex flex-col-reverse justify-between text-end leading-none tabular">
           {ticks.map((tick) => (
-            <span key={tick} className="h-0 -translate-y-1/2 leading-3">
+            <span key={tick} className="h-0 -translate-y-1.5 leading-3">
               {format(tick)}
             </span>
           ))}

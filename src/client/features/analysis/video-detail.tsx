@@ -13,19 +13,21 @@ import { buttonClass } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { sectionPath } from "#client/paths.ts";
 import { Thumbnail } from "./thumbnail.tsx";
-import { fullValue, lengthText, MEASURE_TEXTS, medianText, publishedText } from "./video-format.ts";
+import { fullValue, lengthText, MEASURE_NAMES, medianText, publishedText } from "./video-format.ts";
 
 interface VideoDetailProps {
   readonly video: VideoAnalytics;
   /** All videos, which it is compared with. */
   readonly videos: readonly VideoAnalytics[];
+  /** Where it stands in the list: "3 of 120"; "" where it isn't in it. */
+  readonly place: string;
   /** Undefined at the list's own end. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
 /** Everything that is known of one video, each number against the median of all. */
-export function VideoDetail({ video, videos, onPrevious, onNext }: VideoDetailProps) {
+export function VideoDetail({ video, videos, place, onPrevious, onNext }: VideoDetailProps) {
   const { videoId, title, thumbnail, publishedAt, duration } = video;
   const average = averageWatch(video);
   const engagement = videoEngagement(video);
@@ -35,6 +37,18 @@ export function VideoDetail({ video, videos, onPrevious, onNext }: VideoDetailPr
   ];
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-ink-soft tabular">{place}</p>
+        <div className="-my-1 flex">
+          <IconButton
+            label="Previous video"
+            icon={<ArrowLeft />}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <IconButton label="Next video" icon={<ArrowRight />} disabled={!onNext} onClick={onNext} />
+        </div>
+      </div>
       <Thumbnail address={thumbnail} className="w-full" />
       <div className="min-w-0">
         <p dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
@@ -49,7 +63,7 @@ export function VideoDetail({ video, videos, onPrevious, onNext }: VideoDetailPr
           return (
             <Fact
               key={measure}
-              name={MEASURE_TEXTS[measure].name}
+              name={MEASURE_NAMES[measure]}
               value={fullValue(measure, video[measure])}
               note={times === undefined ? undefined : medianText(times)}
             />
@@ -70,10 +84,7 @@ export function VideoDetail({ video, videos, onPrevious, onNext }: VideoDetailPr
           note="(likes + comments) ÷ views"
         />
       </dl>
-      <div className="flex flex-wrap items-center gap-2">
-        <IconButton label="Previous video" icon={<ArrowLeft />} disabled={!onPrevious} onClick={onPrevious} />
-        <IconButton label="Next video" icon={<ArrowRight />} disabled={!onNext} onClick={onNext} />
-        <span className="flex-1" />
+      <div className="-mx-3 flex flex-wrap items-center">
         {isVideoId(videoId) && (
           <a
             href={`https://www.youtube.com/watch?v=${videoId}`}

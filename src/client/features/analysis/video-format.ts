@@ -2,16 +2,15 @@ import { stamp } from "#shared/rules/seo/chapters.ts";
 import type { VideoMeasure } from "#shared/rules/video-analytics.ts";
 import { formatCalendarDay, formatDay, formatNumber, formatShort } from "#client/lib/format.ts";
 
-/** Headings of the list, and longer names where there is room. Watch time is shown in minutes (spec §3). */
-export const MEASURE_TEXTS: Readonly<Record<VideoMeasure, { readonly head: string; readonly name: string }>> =
-  {
-    views: { head: "Views", name: "Views" },
-    watchTime: { head: "Watch min", name: "Watch time (minutes)" },
-    likes: { head: "Likes", name: "Likes" },
-    comments: { head: "Comments", name: "Comments" },
-    subscribersGained: { head: "Subs", name: "Subscribers gained" },
-    rpm: { head: "RPM", name: "RPM" },
-  };
+/** What the numbers of a video are called. Watch time is shown in minutes (spec §3). */
+export const MEASURE_NAMES: Readonly<Record<VideoMeasure, string>> = {
+  views: "Views",
+  watchTime: "Watch time (minutes)",
+  likes: "Likes",
+  comments: "Comments",
+  subscribersGained: "Subscribers gained",
+  rpm: "RPM",
+};
 
 const signed = new Intl.NumberFormat("en", {
   notation: "compact",

@@ -28,7 +28,7 @@ export const VideoRow = memo(function VideoRow({
   const about = [publishedAt && publishedText(publishedAt), duration !== null && lengthText(duration)];
   return (
     <tr className={`relative transition-colors ${chosen ? "bg-accent-soft" : "hover:bg-sunken"}`}>
-      <th scope="row" className="py-3 ps-2 pe-3 text-start font-normal">
+      <th scope="row" className="px-2 py-3 text-start font-normal">
         <div className="flex min-w-0 items-center gap-3">
           <Thumbnail address={thumbnail} className="w-20 max-sm:hidden" />
           <div className="min-w-0 flex-1">
@@ -56,7 +56,7 @@ export const VideoRow = memo(function VideoRow({
         return (
           <td
             key={measure}
-            className={`py-3 pe-2 text-end tabular ${columnClass(measure)} ${
+            className={`px-2 py-3 text-end tabular ${columnClass(measure)} ${
               value === null ? "text-ink-soft" : measure === lead ? "font-semibold" : ""
             }`}
           >

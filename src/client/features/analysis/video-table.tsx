@@ -4,7 +4,7 @@ import type { VideoAnalytics } from "#shared/contracts/analysis.ts";
 import { VIDEO_MEASURES, type VideoMeasure, type VideoOrder } from "#shared/rules/video-analytics.ts";
 import { formatNumber } from "#client/lib/format.ts";
 import { Button } from "#client/components/ui/button.tsx";
-import { MEASURE_TEXTS } from "./video-format.ts";
+import { MEASURE_NAMES } from "./video-format.ts";
 import { VideoRow } from "./video-row.tsx";
 import { isMeasure, orderText } from "./video-toolbar.tsx";
 import type { VideoListState } from "./use-video-list.ts";
@@ -34,16 +34,16 @@ export function VideoTable({ state: { list, shown, sortBy }, chosen, onChoose }:
         key={order}
         scope="col"
         aria-sort={sorted ? (list.descending ? "descending" : "ascending") : undefined}
-        className={`pb-2 font-normal ${className}`}
+        className={`px-2 pb-2 align-bottom font-normal ${className}`}
       >
         <button
           type="button"
           aria-label={`Sort by ${orderText(order)}`}
           onClick={() => sortBy(order)}
-          className={`inline-flex min-h-7 items-center gap-1 rounded hover:text-ink ${sorted ? "font-semibold text-ink" : ""}`}
+          className={`inline-flex min-h-7 items-end gap-1 rounded text-inherit hover:text-ink ${sorted ? "font-semibold text-ink" : ""}`}
         >
           {text}
-          {sorted && <Arrow aria-hidden className="size-3.5" />}
+          {sorted && <Arrow aria-hidden className="mb-0.5 size-3.5 shrink-0" />}
         </button>
       </th>
     );
@@ -59,7 +59,7 @@ export function VideoTable({ state: { list, shown, sortBy }, chosen, onChoose }:
           <tr>
             {head("title", "Title", "text-start")}
             {VIDEO_MEASURES.map((measure) =>
-              head(measure, MEASURE_TEXTS[measure].head, `w-21 text-end ${columnClass(measure)}`),
+              head(measure, MEASURE_NAMES[measure], `w-24 text-end ${columnClass(measure)}`),
             )}
           </tr>
         </thead>

@@ -1,15 +1,15 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from "lucide-react";
 import { VIDEO_MEASURES, VIDEO_ORDERS, type VideoOrder } from "#shared/rules/video-analytics.ts";
+import { Button } from "#client/components/ui/button.tsx";
 import { SelectField, TextField } from "#client/components/ui/field.tsx";
-import { IconButton } from "#client/components/ui/icon-button.tsx";
-import { MEASURE_TEXTS } from "./video-format.ts";
+import { MEASURE_NAMES } from "./video-format.ts";
 import type { VideoListState } from "./use-video-list.ts";
 
 /** What an order is called. */
 export function orderText(order: VideoOrder): string {
   if (order === "title") return "Title";
   if (order === "publishedAt") return "Publish date";
-  return MEASURE_TEXTS[order].name;
+  return MEASURE_NAMES[order];
 }
 
 export const isMeasure = (order: VideoOrder) => VIDEO_MEASURES.find((measure) => measure === order);
@@ -43,11 +43,16 @@ export function VideoToolbar({ state }: { readonly state: VideoListState }) {
             </option>
           ))}
         </SelectField>
-        <IconButton
-          label={list.descending ? "Highest first; show lowest first" : "Lowest first; show highest first"}
-          icon={list.descending ? <ArrowDownWideNarrow /> : <ArrowUpNarrowWide />}
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={
+            list.descending ? "Highest first; show lowest first" : "Lowest first; show highest first"
+          }
           onClick={turn}
-        />
+        >
+          {list.descending ? <ArrowDownWideNarrow aria-hidden /> : <ArrowUpNarrowWide aria-hidden />}
+        </Button>
       </div>
     </search>
   );

@@ -1,7 +1,7 @@
 import type { VideoAnalytics } from "#shared/contracts/analysis.ts";
 import { VIDEO_MEASURES, videoTotals } from "#shared/rules/video-analytics.ts";
 import { formatNumber } from "#client/lib/format.ts";
-import { MEASURE_TEXTS, shortValue } from "./video-format.ts";
+import { MEASURE_NAMES, shortValue } from "./video-format.ts";
 
 /** All videos together, with of how many each number is known. */
 export function VideoTotals({ videos }: { readonly videos: readonly VideoAnalytics[] }) {
@@ -17,7 +17,7 @@ export function VideoTotals({ videos }: { readonly videos: readonly VideoAnalyti
         return (
           <Entry
             key={measure}
-            name={MEASURE_TEXTS[measure].name}
+            name={MEASURE_NAMES[measure]}
             value={shortValue(measure, value)}
             note={
               value !== null && known < videos.length

@@ -40,7 +40,13 @@ export function VideosCard({ videos, source }: VideosCardProps) {
     download(`crescendo-videos-${dateStamp()}.csv`, "text/csv", videosAsCsv(shown));
   };
   const detail = chosen && (
-    <VideoDetail video={chosen} videos={videos} onPrevious={step(-1)} onNext={step(1)} />
+    <VideoDetail
+      video={chosen}
+      videos={videos}
+      place={at === -1 ? "" : `${formatNumber(at + 1)} of ${formatNumber(shown.length)}`}
+      onPrevious={step(-1)}
+      onNext={step(1)}
+    />
   );
   return (
     <section aria-labelledby="videos-list" className="grid grid-cols-1 gap-5">
@@ -83,7 +89,11 @@ export function VideosCard({ videos, source }: VideosCardProps) {
           )}
         </Card>
         {wide && chosen && (
-          <Card as="section" aria-label="Video details" className="sticky top-24 p-5">
+          <Card
+            as="section"
+            aria-label="Video details"
+            className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto p-5"
+          >
             {detail}
           </Card>
         )}
