@@ -234,7 +234,7 @@ describe("advice", () => {
     expect(recommendations[0]).toEqual({
       text: "Make a direct successor to your most viewed video: the same question, another side.",
       about: "900",
-      basis: "900 views, 9 times the median of 5 videos.",
+      basis: "900 views, 9.0 times the median of 5 videos.",
     });
     expect(growthOpportunities).toEqual([
       {
@@ -337,7 +337,13 @@ describe("the trend", () => {
 });
 
 test("topics are the words of three titles and more, with the median of their videos", () => {
-  const titles = ["Bread at home", "My BREAD and soup", "Bread, pasta, bread", "Pasta and soup", "Rye 2024"];
+  const titles = [
+    "Bread at home, part 1",
+    "My BREAD and soup, part 2",
+    "Bread, pasta, bread: part 3",
+    "Pasta and soup",
+    "Rye",
+  ];
   const videos = titles.map((title, at) => video({ title, views: (at + 1) * 100 }));
   const { topics, basis } = analysed({ videos });
   expect(topics).toEqual([{ word: "bread", videos: 3, medianViews: 200 }]);

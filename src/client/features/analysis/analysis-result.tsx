@@ -19,7 +19,7 @@ export function AnalysisResultView({ kept }: { readonly kept: KeptAnalysis }) {
       aria-label={sample ? "Sample analysis" : "Analysis of your channel"}
       className="grid grid-cols-1 gap-5"
     >
-      {sample ? <SampleNote /> : <p className="text-sm text-ink-soft">{sources.join(" ")}</p>}
+      {sample ? <SampleNote /> : <p className="text-sm wrap-anywhere text-ink-soft">{sources.join(" ")}</p>}
       <KeyNumbers result={result} />
       <div className="grid gap-5 lg:grid-cols-2">
         <AdviceCard title="Recommendations" advice={recommendations} />

@@ -56,11 +56,11 @@ function Before({ channel: { known, sources, connected } }: { readonly channel: 
   if (known)
     return (
       <EmptyState icon={<ScanSearch />} title="Your analysis appears here">
-        It will read {sources.join(" ")}
+        <span className="wrap-anywhere">It will read {sources.join(" ")}</span>
       </EmptyState>
     );
   return (
-    <EmptyState icon={<ScanSearch />} title="Your analysis appears here" action={<WaysIn />}>
+    <EmptyState icon={<ScanSearch />} title="Your analysis appears here" action={!connected && <WaysIn />}>
       {connected
         ? "YouTube's numbers are read when you run it."
         : "No numbers of yours are here yet, so you will see sample data, labelled as such. To read your own channel, connect YouTube or import a YouTube Studio file first."}

@@ -28,6 +28,9 @@ export class AnalysisError extends Error {
   override readonly name = "AnalysisError";
 }
 
+const NO_NUMBERS =
+  "YouTube gave no numbers for your channel yet. A YouTube Studio file holds what this needs, too.";
+
 /** The dice always fall the same way, so that the same numbers give the same analysis. */
 const SEED = 6;
 
@@ -61,7 +64,7 @@ async function analysed(channel: OwnChannel, signal: AbortSignal): Promise<KeptA
   if (!known && !connected) return { result: sampleAnalysis, sample: true, sources: [] };
   if (!known)
     throw new AnalysisError(
-      "YouTube gave no numbers for your channel yet. A YouTube Studio file holds what this needs, too.",
+      navigator.onLine ? NO_NUMBERS : "You're offline. Try again when you're connected.",
     );
   const generator = xoroshiro128plus(SEED);
   const niche = await findNiche(videos, signal);

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useIsFetching, useQuery } from "@tanstack/react-query";
 import type { VideoAnalytics } from "#shared/contracts/analysis.ts";
 import type { ChannelDay } from "#shared/contracts/overview.ts";
 import { type ChannelTotals, canAnalyse } from "#shared/rules/analysis/analyse.ts";
@@ -26,7 +26,7 @@ export interface OwnChannel {
   /** Whether that leaves nothing of the creator's own to go on. */
   readonly failed: boolean;
   readonly isLoading: boolean;
-  /** Asks again what failed. */
+  /** Asks again where something failed or nothing came. */
   readonly retry: () => void;
 }
 
@@ -41,14 +41,16 @@ export function useOwnChannel(): OwnChannel {
   const totals = viewCount === null ? undefined : { views: viewCount, videos: videoCount };
   const own = { videos: videos.items, days: days.items, totals };
   const known = canAnalyse(own);
-  const error = videos.error ?? days.error;
+  const connected = isConnected(connection);
+  // What Google refused once says nothing of a channel that isn't connected any more.
+  const refused = [connection.google ? videos : undefined, connected ? days : undefined].filter(
+    (asked) => asked !== undefined && asked.error !== null,
+  );
+  const error = refused[0]?.error ?? null;
   const fromFile = videos.source === "file" || days.source === "file";
-  const unread =
-    (videos.error !== null && videos.source === undefined) ||
-    (days.error !== null && days.source === undefined);
   return {
     ...own,
-    connected: isConnected(connection),
+    connected,
     known,
     sources: [
       sourceText(counted(videos.items.length, "video"), videos, "over the last 28 days, ", videosFile?.name),
@@ -59,11 +61,12 @@ export function useOwnChannel(): OwnChannel {
       error === null || !fromFile ? undefined : `YouTube couldn't be asked: ${error.message}`,
     ].filter((sentence) => sentence !== undefined),
     error,
-    failed: unread && !fromFile,
-    isLoading: videos.isLoading || days.isLoading,
+    failed: !fromFile && refused.some((asked) => asked?.source === undefined),
+    isLoading: useIsFetching({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("youtube-") }) > 0,
     retry: () => {
-      if (videos.error !== null) videos.retry();
-      if (days.error !== null) days.retry();
+      const again = error !== null || !known;
+      if (again && connection.google) videos.retry();
+      if (again && connected) days.retry();
     },
   };
 }

@@ -23,9 +23,10 @@ export function watchedVideos(videos: readonly VideoAnalytics[]): Watched[] {
   );
 }
 
-/** "8.2", "12", "1,200": a factor for a person. */
+/** "1.0", "8.2", "12", "1,200": a factor or a rate for a person. */
 export function timesText(times: number): string {
-  return spelledCount(times < 10 ? Math.round(times * 10) / 10 : Math.round(times));
+  const short = times.toFixed(1);
+  return times < 10 && short !== "10.0" ? short : spelledCount(Math.round(times));
 }
 
 /** Most views first, with how far above the middle. */

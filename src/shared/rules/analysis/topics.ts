@@ -8,12 +8,15 @@ import { median, ranks } from "./statistics.ts";
 /** The most topics that are shown. */
 const SHOWN = 6;
 
+/** Words of titles that name no topic, in the product's five languages; figures aren't words at all. */
+const NO_TOPIC = /^(?:\d+|parts?|episodes?|shorts?|teil|folge|parte|partie|episodio|episódio|épisode)$/u;
+
 /** The places of the titles that each telling word stands in; only words of several titles, most titles first. */
 function placesOfWords(titles: readonly string[]): (readonly [word: string, places: readonly number[]])[] {
   const places = new Map<string, number[]>();
   for (const [at, title] of titles.entries())
     for (const word of tellingWords(title)) {
-      if (/^\d+$/u.test(word)) continue;
+      if (NO_TOPIC.test(word)) continue;
       const found = places.get(word);
       if (found === undefined) places.set(word, [at]);
       else found.push(at);
