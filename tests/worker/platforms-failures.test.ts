@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { resolveTiktok, resolveYoutube } from "#shared/contracts/platforms.ts";
 import type { ErrorCode } from "#shared/errors.ts";
-import { secondsToPacificMidnight } from "#worker/upstream/google-errors.ts";
+import { UpstreamRefusal } from "#worker/upstream/fetch.ts";
+import { googleFailure, googleReason, secondsToPacificMidnight } from "#worker/upstream/google-errors.ts";
 import { CANARY } from "../support/ai-double/canaries.ts";
 import { call, failureOf, liveSources, newAddress } from "../support/api.ts";
 import {
@@ -27,9 +28,9 @@ const REFUSALS: [word: string, code: ErrorCode, says: RegExp, logged: string][] 
   ["badkey", "platform_refused", /this site's key\. Its owner has to mend that\.$/u, "API_KEY_INVALID"],
   ["blocked", "platform_refused", /this site's key\. Its owner/u, "API_KEY_SERVICE_BLOCKED"],
   ["disabled", "platform_refused", /this site's key\. Its owner/u, "accessNotConfigured"],
-  ["scopes", "google_reconnect", /Connect your YouTube channel again and allow it\.$/u, "insufficient"],
-  ["expired", "google_reconnect", /has ended\. Connect your YouTube channel again\.$/u, "authError"],
-  ["signup", "no_channel", /no YouTube channel\. Sign in with the one that has\.$/u, "youtubeSignupRequired"],
+  ["scopes", "platform_refused", /this site's key\. Its owner/u, "insufficient"],
+  ["expired", "platform_refused", /this site's key\. Its owner/u, "authError"],
+  ["signup", "platform_refused", /this site's key\. Its owner/u, "youtubeSignupRequired"],
   ["wordless", "platform_unavailable", /couldn't be read just now\. Try again in a moment\.$/u, "status 403"],
   ["nonsense", "platform_unavailable", /couldn't be read just now\. Try again/u, "not a list"],
 ];
@@ -71,6 +72,39 @@ describe("a refusal of the Data API", () => {
   test("doesn't hide that the page knows no such channel", async () => {
     const answer = await askYoutube(`youtube.com/@${newName("quota-closed")}`, withKey);
     await failureOf(answer, "profile_not_found");
+  });
+});
+
+describe("a Google API's word for a refusal", () => {
+  test.each<[reason: string, status: number, code: ErrorCode | undefined]>([
+    ["quotaExceeded", 403, "platform_quota"],
+    ["rateLimitExceeded", 403, "platform_quota"],
+    ["userRateLimitExceeded", 403, "platform_quota"],
+    ["RATE_LIMIT_EXCEEDED", 429, "platform_quota"],
+    ["API_KEY_INVALID", 400, "platform_refused"],
+    ["API_KEY_SERVICE_BLOCKED", 403, "platform_refused"],
+    ["SERVICE_DISABLED", 403, "platform_refused"],
+    ["accessNotConfigured", 403, "platform_refused"],
+    ["insufficientPermissions", 403, "google_reconnect"],
+    ["authError", 401, "google_reconnect"],
+    ["UNAUTHENTICATED", 401, "google_reconnect"],
+    ["youtubeSignupRequired", 401, "no_channel"],
+    ["uploadLimitExceeded", 400, "platform_quota"],
+    ["backendError", 500, undefined],
+    ["constructor", 403, undefined],
+  ])("%s (%i) is %s to a creator", (reason, status, code) => {
+    const failure = googleFailure(new UpstreamRefusal(status, reason));
+    expect(failure?.code).toBe(code);
+    expect(failure?.message).not.toBe("");
+  });
+
+  test.each([
+    [{ error: { errors: [{ reason: "a" }], details: [{ reason: "b" }], status: "c" } }, "a"],
+    [{ error: { details: [{ "@type": "x" }, { reason: "b" }], status: "c" } }, "b"],
+    [{ error: { status: "c" } }, "c"],
+    [{ error: {} }, undefined],
+  ])("is found in %j", (body, reason) => {
+    expect(googleReason(JSON.stringify(body))).toBe(reason);
   });
 });
 

@@ -2,12 +2,15 @@ import {
   Bookmark,
   CalendarClock,
   CalendarDays,
+  Camera,
   CircleDollarSign,
   Hash,
   LayoutDashboard,
   Lightbulb,
   type LucideIcon,
   MessageCircleReply,
+  MonitorPlay,
+  Music2,
   ScrollText,
   SearchCheck,
   Settings,
@@ -172,6 +175,38 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         Screen: lazy(async () => ({
           default: (await import("#client/features/monetization/monetization-section.tsx"))
             .MonetizationSection,
+        })),
+      },
+    ],
+  },
+  {
+    label: "Channels",
+    sections: [
+      {
+        id: "youtube-analytics",
+        label: "YouTube Analytics",
+        keywords: ["channel", "profile", "subscribers", "connect", "google"],
+        icon: MonitorPlay,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/platforms/profile-section.tsx")).YoutubeSection,
+        })),
+      },
+      {
+        id: "tiktok-analytics",
+        label: "TikTok Analytics",
+        keywords: ["profile", "followers", "connect"],
+        icon: Music2,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/platforms/profile-section.tsx")).TiktokSection,
+        })),
+      },
+      {
+        id: "instagram-analytics",
+        label: "Instagram Analytics",
+        keywords: ["profile", "followers", "connect", "sample"],
+        icon: Camera,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/platforms/profile-section.tsx")).InstagramSection,
         })),
       },
     ],

@@ -4,8 +4,9 @@ import { SavedIdea } from "#shared/contracts/ideas.ts";
 import { SavedPlan } from "#shared/contracts/planner.ts";
 import { bounded } from "#shared/rules/memory.ts";
 import { backedUpList, type BackedUpList, type ListBackup, type Restored } from "./backup-list.ts";
+import { addProfiles, keepProfiles } from "./connected-profiles.ts";
 import { readJson } from "./json.ts";
-import { stores, Theme, User } from "./stores.ts";
+import { ConnectedPlatforms, stores, Theme, User } from "./stores.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
 const APP = "crescendo";
@@ -50,6 +51,7 @@ const Choices = z.object({
   panelCollapsed: z.optional(YesOrNo),
   memorySwitch: z.optional(YesOrNo),
   moneyNumbers: z.optional(z.record(z.string(), z.string())),
+  connectedPlatforms: z.optional(ConnectedPlatforms),
 });
 type Choices = z.infer<typeof Choices>;
 const Items = z._default(z.array(z.unknown()), []);
@@ -62,7 +64,7 @@ export interface Backup {
   readonly lists: readonly ListBackup[];
 }
 
-function currentChoices(): Choices {
+function currentChoices() {
   return {
     user: stores.user.read(),
     rememberedEmail: stores.rememberedEmail.read(),
@@ -70,6 +72,7 @@ function currentChoices(): Choices {
     panelCollapsed: stores.panelCollapsed.read(),
     memorySwitch: stores.memorySwitch.read(),
     moneyNumbers: stores.moneyNumbers.read(),
+    connectedPlatforms: stores.connectedPlatforms.read(),
   };
 }
 
@@ -125,18 +128,22 @@ export function restoreBackup({ choices, lists }: Backup, how: "merge" | "replac
   }
   const before = currentChoices();
   if (how === "replace") choose(choices);
+  else if (choices.connectedPlatforms !== undefined) addProfiles(choices.connectedPlatforms);
   const undo = () => {
     undoLists();
     if (how === "replace") choose(before);
+    else keepProfiles(before.connectedPlatforms);
   };
   return { outcome: taken.some(({ outcome }) => outcome === "blocked") ? "blocked" : "saved", undo };
 }
 
-function choose({ user, rememberedEmail, theme, panelCollapsed, memorySwitch, moneyNumbers }: Choices): void {
+function choose(choices: Choices): void {
+  const { user, rememberedEmail, theme, panelCollapsed, memorySwitch, moneyNumbers } = choices;
   if (user) stores.user.write(user);
   if (rememberedEmail !== undefined) stores.rememberedEmail.write(rememberedEmail);
   if (theme !== undefined) chooseTheme(theme);
   if (panelCollapsed !== undefined) stores.panelCollapsed.write(panelCollapsed);
   if (memorySwitch !== undefined) stores.memorySwitch.write(memorySwitch);
   if (moneyNumbers !== undefined) stores.moneyNumbers.write(moneyNumbers);
+  if (choices.connectedPlatforms !== undefined) keepProfiles(choices.connectedPlatforms);
 }

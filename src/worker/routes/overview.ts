@@ -18,8 +18,7 @@ serve(overview, youtubeOverview, async (c) => {
     throw new ApiError("bad_request", 'channel: must be "UC" and 22 letters, digits, "-" or "_"');
   const own = await ofGoogle(c, (account) => account.channel());
   // Who gave a link isn't kept from it by a sign-in that has ended.
-  if (own.value === undefined && named !== undefined)
-    return c.json(await publicOverview(readerOf(c), named));
+  if (own.value === undefined && named !== undefined) return c.json(await publicOverview(readerOf(c), named));
   return c.json(await ownOverview(c, valueOf(own)));
 });
 

@@ -18,6 +18,7 @@ export function googleReason(body: string): string | undefined {
 }
 
 export const RECONNECT = "The connection to Google has ended. Connect your YouTube channel again.";
+export const KEY_REFUSED = "YouTube doesn't accept this site's key. Its owner has to mend that.";
 export const NO_CHANNEL = "This Google account has no YouTube channel. Sign in with the one that has.";
 
 interface Meaning {
@@ -38,10 +39,7 @@ const RATE: Meaning = {
   says: "YouTube is being asked too often right now. Try again in a minute.",
   retryAfter: () => 60,
 };
-const KEY: Meaning = {
-  code: "platform_refused",
-  says: "YouTube doesn't accept this site's key. Its owner has to mend that.",
-};
+const KEY: Meaning = { code: "platform_refused", says: KEY_REFUSED };
 const SIGN_IN: Meaning = { code: "google_reconnect", says: RECONNECT };
 const SCOPES: Meaning = {
   code: "google_reconnect",
@@ -49,33 +47,35 @@ const SCOPES: Meaning = {
 };
 
 /** What Google's words for a refusal mean (developers.google.com/youtube/v3/docs/errors, checked 2026-11-21). */
-const MEANINGS: Readonly<Record<string, Meaning>> = {
-  quotaExceeded: QUOTA,
-  dailyLimitExceeded: QUOTA,
-  rateLimitExceeded: RATE,
-  userRateLimitExceeded: RATE,
-  RATE_LIMIT_EXCEEDED: RATE,
-  RESOURCE_EXHAUSTED: RATE,
-  keyInvalid: KEY,
-  keyExpired: KEY,
-  accessNotConfigured: KEY,
-  ipRefererBlocked: KEY,
-  API_KEY_INVALID: KEY,
-  API_KEY_EXPIRED: KEY,
-  API_KEY_SERVICE_BLOCKED: KEY,
-  API_KEY_HTTP_REFERRER_BLOCKED: KEY,
-  API_KEY_IP_ADDRESS_BLOCKED: KEY,
-  SERVICE_DISABLED: KEY,
-  authError: SIGN_IN,
-  UNAUTHENTICATED: SIGN_IN,
-  insufficientPermissions: SCOPES,
-  ACCESS_TOKEN_SCOPE_INSUFFICIENT: SCOPES,
-  youtubeSignupRequired: { code: "no_channel", says: NO_CHANNEL },
-  uploadLimitExceeded: {
-    code: "platform_quota",
-    says: "This channel has uploaded as many videos as YouTube allows for now. Try again tomorrow.",
-  },
-};
+const MEANINGS = new Map<string, Meaning>(
+  Object.entries({
+    quotaExceeded: QUOTA,
+    dailyLimitExceeded: QUOTA,
+    rateLimitExceeded: RATE,
+    userRateLimitExceeded: RATE,
+    RATE_LIMIT_EXCEEDED: RATE,
+    RESOURCE_EXHAUSTED: RATE,
+    keyInvalid: KEY,
+    keyExpired: KEY,
+    accessNotConfigured: KEY,
+    ipRefererBlocked: KEY,
+    API_KEY_INVALID: KEY,
+    API_KEY_EXPIRED: KEY,
+    API_KEY_SERVICE_BLOCKED: KEY,
+    API_KEY_HTTP_REFERRER_BLOCKED: KEY,
+    API_KEY_IP_ADDRESS_BLOCKED: KEY,
+    SERVICE_DISABLED: KEY,
+    authError: SIGN_IN,
+    UNAUTHENTICATED: SIGN_IN,
+    insufficientPermissions: SCOPES,
+    ACCESS_TOKEN_SCOPE_INSUFFICIENT: SCOPES,
+    youtubeSignupRequired: { code: "no_channel", says: NO_CHANNEL },
+    uploadLimitExceeded: {
+      code: "platform_quota",
+      says: "This channel has uploaded as many videos as YouTube allows for now. Try again tomorrow.",
+    },
+  }),
+);
 
 /**
  * What a Google API's refusal means to a creator; undefined where it is no more than "not now".
@@ -87,7 +87,7 @@ export function googleFailure(
   now = new Date(),
 ): ApiError | undefined {
   const { status, reason = "" } = refusal;
-  const meaning = MEANINGS[reason] ?? (status === 429 ? RATE : undefined);
+  const meaning = MEANINGS.get(reason) ?? (status === 429 ? RATE : undefined);
   if (meaning === undefined) return undefined;
   const { code, says, retryAfter } = meaning;
   const sentence = [opening, says].filter((part) => part !== undefined).join(" ");

@@ -1,6 +1,6 @@
 import { ApiError } from "#shared/errors.ts";
 import { UpstreamError, UpstreamRefusal } from "./fetch.ts";
-import { googleFailure } from "./google-errors.ts";
+import { googleFailure, KEY_REFUSED } from "./google-errors.ts";
 
 type Platform = "YouTube" | "TikTok";
 
@@ -28,6 +28,9 @@ export function platformFailure(platform: Platform, error: unknown): ApiError {
   const says = opening(platform);
   const known =
     platform === "YouTube" && error instanceof UpstreamRefusal ? googleFailure(error, says) : undefined;
+  if (known?.code === "google_reconnect" || known?.code === "no_channel")
+    // Who only gave a link has no connection to Google that could be mended: it is the site's key that isn't taken.
+    return new ApiError("platform_refused", `${says} ${KEY_REFUSED}`, undefined, { cause: error });
   if (known !== undefined) return known;
   const [code, sentence] = isTimeout(error)
     ? (["platform_timeout", `${platform} took too long to answer. Try again in a moment.`] as const)
