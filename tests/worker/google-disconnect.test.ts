@@ -43,6 +43,17 @@ describe("disconnecting", () => {
     expect(await creator.desk()).toMatchObject({ revocations: 1 });
   });
 
+  test("takes the numbers along also where Google had ended the connection before", async () => {
+    quiet();
+    const before = await kept();
+    const creator = await connected("brief");
+    await creator.read(youtubeOverview);
+    await creator.desk({ words: "brief revoked" });
+    await failureOf(await creator.fetch(youtubeVideos.path), "google_reconnect");
+    await creator.read(disconnectGoogle);
+    expect((await kept()).difference(before)).toEqual(new Set());
+  });
+
   test("forgets also where Google can't be told", async () => {
     quiet();
     const creator = await connected("revoke-down");

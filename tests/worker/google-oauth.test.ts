@@ -155,7 +155,7 @@ describe("a callback isn't believed", () => {
           EXPIRED,
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
     expect(await creator.signIn()).toBe("/youtube-analytics?google=connected");
   });

@@ -85,7 +85,7 @@ describe("a refresh token that is revoked or expired", () => {
     const log = quiet();
     const creator = await connected("brief revoked");
     await failureOf(await refusalOf(creator), "google_reconnect");
-    expect(await creator.stored()).toBe('[["ended",true]]');
+    expect(await creator.stored()).toBe('[["channel","UCaaaaaaaaaaaaaaaaaaaaaa"]]');
     expect(await creator.connection()).toMatchObject({ connected: false });
     await creator.evict();
     const { message } = await failureOf(await refusalOf(creator), "google_reconnect");

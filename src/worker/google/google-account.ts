@@ -27,7 +27,8 @@ const MARGIN = 60_000;
 /** Keys of the object's storage. */
 const ATTEMPT = "attempt";
 const GRANT = "grant";
-const ENDED = "ended";
+/** The channel that was connected last, for all to read: with no grant beside it, the connection has ended. */
+const CHANNEL = "channel";
 
 const Box = z.instanceof(Uint8Array<ArrayBuffer>);
 
@@ -53,7 +54,6 @@ type Grant = z.infer<typeof Grant>;
 
 /** What may be known of a connection. */
 export interface Connection {
-  readonly channelId: string;
   readonly scopes: string[];
   /** Epoch milliseconds. */
   readonly expiresAt: number;
@@ -97,9 +97,10 @@ export class GoogleAccount extends DurableObject<Bindings> {
     const attempt = this.#takeAttempt(callback.get("state"));
     const verifier = attempt && (await open(client.secret, this.#owner, attempt.verifier));
     if (attempt === undefined || verifier === undefined) return "expired";
+    const epoch = this.#epoch;
     try {
       const tokens = await exchange(client, callback, { ...attempt, verifier });
-      return await this.#accept(client, tokens);
+      return await this.#accept(client, tokens, epoch);
     } catch (error) {
       if (isDenied(error)) return "denied";
       return error instanceof ApiError && error.code === "google_reconnect" ? "expired" : "failed";
@@ -110,8 +111,8 @@ export class GoogleAccount extends DurableObject<Bindings> {
   async connection(): Promise<Connection | undefined> {
     const outcome = await outcomeOf(() => this.#open());
     if (outcome.value === undefined) return undefined;
-    const { channelId, scopes, expiresAt } = outcome.value;
-    return { channelId, scopes, expiresAt };
+    const { scopes, expiresAt } = outcome.value;
+    return { scopes, expiresAt };
   }
 
   /**
@@ -137,18 +138,18 @@ export class GoogleAccount extends DurableObject<Bindings> {
     });
   }
 
-  /** Revokes at Google, and forgets in any case. @returns the channel that was connected. */
+  /** Revokes at Google, and forgets in any case. @returns the channel that was connected last. */
   async disconnect(): Promise<string | undefined> {
     const { value: grant } = await outcomeOf(() => this.#open());
+    const channelId = this.#channelId;
     this.#replace(undefined);
     await this.ctx.storage.deleteAll();
     const client = googleClient(readConfig(this.env));
     if (grant !== undefined && client !== undefined) await revoke(client, grant.refreshToken);
-    return grant?.channelId;
+    return channelId;
   }
 
-  async #accept(client: GoogleClient, tokens: Tokens): Promise<GoogleOutcome> {
-    const epoch = this.#epoch;
+  async #accept(client: GoogleClient, tokens: Tokens, epoch: number): Promise<GoogleOutcome> {
     const { accessToken: token, refreshToken, scopes = [...GOOGLE_SCOPES] } = tokens;
     const refuse = async (outcome: GoogleOutcome) => {
       await revoke(client, refreshToken ?? token);
@@ -160,8 +161,11 @@ export class GoogleAccount extends DurableObject<Bindings> {
     const asked = await outcomeOf(() => ownChannel({ config: client.config, token, signal }));
     if (asked.value === undefined)
       return refuse(asked.refusal?.code === "no_channel" ? "no-channel" : "failed");
-    const grant = { ...this.#aging(tokens), refreshToken, scopes: [...scopes], channelId: asked.value.id };
-    return (await this.#keep(client, grant, epoch)) ? "connected" : refuse("failed");
+    const channelId = asked.value.id;
+    const grant = { ...this.#aging(tokens), refreshToken, scopes: [...scopes], channelId };
+    if (!(await this.#keep(client, grant, epoch))) return refuse("failed");
+    this.ctx.storage.kv.put(CHANNEL, channelId);
+    return "connected";
   }
 
   async #renew(old: Grant): Promise<Grant> {
@@ -188,15 +192,13 @@ export class GoogleAccount extends DurableObject<Bindings> {
     const box = await seal(secret, this.#owner, JSON.stringify(grant));
     if (epoch !== this.#epoch) return false;
     this.ctx.storage.kv.put(GRANT, box);
-    this.ctx.storage.kv.delete(ENDED);
     this.#replace(grant);
     return true;
   }
 
-  /** Forgets the tokens, and that there were some until the creator does something about it. */
+  /** Forgets the tokens, but not that there were some: the creator is told until they do something about it. */
   #end(): void {
     this.ctx.storage.kv.delete(GRANT);
-    this.ctx.storage.kv.put(ENDED, true);
     this.#replace(undefined);
   }
 
@@ -215,16 +217,18 @@ export class GoogleAccount extends DurableObject<Bindings> {
   }
 
   async #read(): Promise<Grant> {
-    const { kv } = this.ctx.storage;
-    const box = Box.safeParse(kv.get(GRANT));
-    if (!box.success) {
-      if (kv.get(ENDED) === true) throw new ApiError("google_reconnect", RECONNECT);
+    const box = Box.safeParse(this.ctx.storage.kv.get(GRANT));
+    if (!box.success && this.#channelId === undefined)
       throw new ApiError("not_connected", "Connect your YouTube channel first.");
-    }
+    if (!box.success) throw new ApiError("google_reconnect", RECONNECT);
     const text = await open(this.#client().secret, this.#owner, box.data);
     // Sealed under another secret. It stays where it is: the owner may put the old one back.
     if (text === undefined) throw new ApiError("google_reconnect", RECONNECT);
     return Grant.parse(JSON.parse(text));
+  }
+
+  get #channelId(): string | undefined {
+    return z.string().safeParse(this.ctx.storage.kv.get(CHANNEL)).data;
   }
 
   /** A state is good once, for ten minutes, and for the workspace whose object this is. */
