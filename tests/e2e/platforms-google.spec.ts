@@ -1,5 +1,6 @@
 import { readGoogle } from "#shared/contracts/google.ts";
 import { youtubeOverview } from "#shared/contracts/overview.ts";
+import { errorBody } from "#shared/errors.ts";
 import { expect, test } from "../support/app.ts";
 import { accountAtGoogle, goToGoogle, signInAs, tokensIn } from "../support/google-sign-in.ts";
 import {
@@ -175,21 +176,33 @@ test.describe("with a Google project", () => {
     expect(await tokensIn(page)).not.toBeNull();
   });
 
-  test("an ended connection leads back to Connect, whichever screen finds out", async ({
+  test("a connection that Google has ended leads back to Connect", async ({ page, expectConsoleError }) => {
+    expectConsoleError("Failed to load resource");
+    await signInAs(page, "brief revoked~reconnect");
+    await expect(page.getByText("YouTube has to be connected again")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "YouTube Data Not Found" })).toBeVisible();
+    expect(await tokensIn(page)).toBeNull();
+    expect(await connectedIn(page)).toBeNull();
+    await page.getByRole("button", { name: "Connect" }).click();
+    await expect(dialog(page, "YouTube").getByRole("link", { name: "Sign in with Google" })).toBeVisible();
+  });
+
+  test("whichever screen hears that the connection has ended, it leads back to Connect", async ({
     page,
+    keep,
     expectConsoleError,
   }) => {
     expectConsoleError("Failed to load resource");
-    const name = "brief~reconnect";
-    await page.route(RESOLVE_YOUTUBE, (route) => route.fulfill({ json: youtubeAnswer() }));
-    await signInAs(page, name);
-    await expect(page.getByRole("heading", { level: 2, name: "Bread with Ada" })).toBeVisible();
-    await accountAtGoogle(name, "brief revoked");
+    await keep(MARK);
+    const body = errorBody("google_reconnect", "Google no longer lets Crescendo read your channel.", "1");
+    await page.route(OVERVIEW, (route) => route.fulfill({ status: 401, json: body }));
     await page.goto("/dashboard?section=monetization");
-    await expect(page.getByText("YouTube has to be connected again")).toBeVisible();
-    await expect.poll(() => tokensIn(page)).toBeNull();
+    await expect(page.getByText("YouTube has to be connected again")).toHaveCount(1);
+    await expect(page.getByText("Google no longer lets Crescendo read your channel.")).toBeVisible();
+    await expect(page.getByText("Not connected. Fill in your numbers below.")).toBeVisible();
+    expect(await tokensIn(page)).toBeNull();
     await page.getByRole("button", { name: "Connect" }).click();
-    await expect(dialog(page, "YouTube").getByRole("link", { name: "Sign in with Google" })).toBeVisible();
+    await expect(dialog(page, "YouTube").getByLabel("Link")).toBeVisible();
   });
 
   test("a mark the server doesn't know goes from the browser", async ({ page, keep }) => {

@@ -119,9 +119,9 @@ export function Overview() {
 /** The room of the three tiles while they load, so that nothing below moves. */
 function TileSpace() {
   return (
-    <div aria-hidden className="grid gap-3 md:grid-cols-3">
+    <div aria-hidden className="grid gap-3 xl:grid-cols-3">
       {PLATFORMS.map((platform) => (
-        <div key={platform} className="min-h-44 rounded-xl border border-line" />
+        <div key={platform} className="min-h-44 rounded-xl border border-line sm:max-xl:min-h-20" />
       ))}
     </div>
   );

@@ -26,6 +26,14 @@ export function PlatformTile({ platform, wanted, refusal }: PlatformTileProps) {
   const { icon: Icon, offer } = LOOKS[platform];
   const signedIn = useStore(stores.youtubeTokens) !== null && platform === "youtube";
   const connected = connecting.profile !== undefined || signedIn;
+  const failure =
+    connecting.error !== null ? (
+      <ErrorBox title={`Failed to fetch ${PLATFORM_NAMES[platform]} data`} onRetry={connecting.retry}>
+        {fetchFailure(platform, connecting.error)}
+      </ErrorBox>
+    ) : (
+      refusal !== undefined && !connected && <ErrorBox title="YouTube isn't connected">{refusal}</ErrorBox>
+    );
   const open = useEffectEvent(connecting.show);
   useEffect(() => {
     if (wanted) open();
@@ -33,33 +41,26 @@ export function PlatformTile({ platform, wanted, refusal }: PlatformTileProps) {
   return (
     <li
       aria-label={PLATFORM_NAMES[platform]}
-      className="flex min-h-44 min-w-0 flex-col gap-3 rounded-xl border border-line p-4"
+      className="flex min-h-44 min-w-0 flex-col gap-3 rounded-xl border border-line p-4 sm:max-xl:min-h-20 sm:max-xl:flex-row sm:max-xl:flex-wrap sm:max-xl:items-center sm:max-xl:gap-x-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 sm:max-xl:w-56">
         <h3 className="flex items-center gap-2.5 font-semibold">
           <Icon aria-hidden className="size-5 text-ink-soft" />
           {PLATFORM_NAMES[platform]}
         </h3>
         <Badge tone={connected ? "good" : "plain"}>{connected ? "Connected" : "Not connected"}</Badge>
       </div>
-      {connecting.profile === undefined ? (
-        <div className="flex items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 sm:max-xl:flex-1">
+        {connecting.profile === undefined ? (
           <p className="min-w-0 flex-1 text-sm text-ink-soft">
             {signedIn ? "You're signed in with Google." : offer}
           </p>
-          {signedIn && <DisconnectButton platform={platform} size="icon" />}
-        </div>
-      ) : (
-        <TileProfile platform={platform} profile={connecting.profile} />
-      )}
-      {connecting.error !== null && (
-        <ErrorBox title={`Failed to fetch ${PLATFORM_NAMES[platform]} data`} onRetry={connecting.retry}>
-          {fetchFailure(platform, connecting.error)}
-        </ErrorBox>
-      )}
-      {refusal !== undefined && connecting.error === null && !connected && (
-        <ErrorBox title="YouTube isn't connected">{refusal}</ErrorBox>
-      )}
+        ) : (
+          <TileProfile platform={platform} profile={connecting.profile} />
+        )}
+        {connected && <DisconnectButton platform={platform} size="icon" />}
+      </div>
+      {failure && <div className="sm:max-xl:order-last sm:max-xl:w-full">{failure}</div>}
       <TileActions platform={platform} connected={connected} connecting={connecting} />
       <ConnectDialog platform={platform} connecting={connecting} />
     </li>

@@ -18,7 +18,7 @@ export function PlatformTiles() {
     setRefusal(refusalOf(arrived.get("google")));
   });
   return (
-    <ul className="grid gap-3 md:grid-cols-3">
+    <ul className="grid gap-3 xl:grid-cols-3">
       {PLATFORMS.map((platform) => (
         <PlatformTile
           key={platform}

@@ -2,7 +2,6 @@ import type { Platform, Profile } from "#shared/contracts/platforms.ts";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { formatDay, formatShort } from "#client/lib/format.ts";
 import { Avatar } from "./avatar.tsx";
-import { DisconnectButton } from "./disconnect-button.tsx";
 import { LOOKS } from "./looks.ts";
 import { shownName } from "./shown-name.ts";
 
@@ -15,7 +14,7 @@ interface TileProfileProps {
 export function TileProfile({ platform, profile }: TileProfileProps) {
   const { followerCount, source, stale, asOf } = profile;
   return (
-    <div className="flex items-center gap-3">
+    <>
       <Avatar profile={profile} className="size-11" />
       <div className="min-w-0 flex-1">
         <p dir="auto" title={shownName(platform, profile)} className="truncate font-medium">
@@ -28,7 +27,6 @@ export function TileProfile({ platform, profile }: TileProfileProps) {
           {source === "sample" && <Badge tone="warn">Sample data</Badge>}
         </p>
       </div>
-      <DisconnectButton platform={platform} size="icon" />
-    </div>
+    </>
   );
 }
