@@ -1,9 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { card, CONNECTED, failure, field, openCard, overall, OVERVIEW, toward } from "../support/partner.ts";
+import {
+  card,
+  CONNECTED,
+  failure,
+  field,
+  GOOGLE_MARK,
+  openCard,
+  overall,
+  OVERVIEW,
+  toward,
+} from "../support/partner.ts";
 
-test.beforeEach(async ({ signIn, page, expectConsoleError }) => {
+test.beforeEach(async ({ signIn, keep, page, expectConsoleError }) => {
   await signIn();
+  await keep(GOOGLE_MARK);
   expectConsoleError("Failed to load resource");
   await page.clock.install();
 });
@@ -32,7 +43,7 @@ for (const [what, answer, sentence] of [
     "YouTube is over its limit. Try again in an hour.",
   ],
 ] as const) {
-  test(`${what} ends in "${sentence}" in red with progress 0, and Retry works`, async ({ page, axe }) => {
+  test(`${what} ends in "${sentence}" in red with progress 0, and Retry works`, async ({ page }) => {
     await openCard(page, answer);
     await giveUp(page);
     await expect(failure(page)).toHaveText(`Failed to load YouTube data${sentence}Retry`);
@@ -47,7 +58,6 @@ for (const [what, answer, sentence] of [
       ]);
     // The two are written alike but for percent signs.
     expect(said).toBe(bad?.replaceAll("%", ""));
-    expect(await axe(page)).toEqual([]);
 
     await page.unroute(OVERVIEW);
     await page.route(OVERVIEW, (route) => route.fulfill({ json: CONNECTED }));
@@ -56,6 +66,12 @@ for (const [what, answer, sentence] of [
     await expect(failure(page)).toHaveCount(0);
   });
 }
+
+test("axe finds nothing in a failure", async ({ page, axe }) => {
+  await openCard(page, { status: 500, json: {} });
+  await giveUp(page);
+  expect(await axe(page)).toEqual([]);
+});
 
 test("a failure is tried three more times before it is told", async ({ page }) => {
   let asked = 0;
@@ -73,15 +89,29 @@ test("a failure is tried three more times before it is told", async ({ page }) =
   await expect(failure(page)).toHaveCount(0);
 });
 
-for (const [what, answer] of [
-  ["a route that isn't there", { status: 404, json: { success: false, code: "not_found" } }],
-  ["a channel that isn't connected", { status: 200, json: { connected: false } }],
+test("an answer that says nothing is no failure: what is missing is N/A", async ({ page }) => {
+  await openCard(page, { json: {} });
+  await expect(toward(page, "Subscribers")).toContainText("N/A of 1,000");
+  await expect(card(page).getByText("0%", { exact: true })).toHaveCount(0);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+for (const [code, status] of [
+  ["google_reconnect", 401],
+  ["not_connected", 409],
+  ["no_channel", 409],
 ] as const) {
-  test(`${what} is no failure: the numbers are filled in by hand`, async ({ page }) => {
-    await openCard(page, answer);
-    await expect(card(page).getByText("Not connected. Fill in your numbers below.")).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-    await expect(card(page).getByText("0%", { exact: true })).toHaveCount(0);
+  test(`${code} is told at once, since asking again changes nothing`, async ({ page }) => {
+    const message = "What the creator has to do.";
+    let asked = 0;
+    await page.route(OVERVIEW, (route) => {
+      asked += 1;
+      const json = { success: false, error: message, message, code, requestId: "1" };
+      return route.fulfill({ status, json });
+    });
+    await openCard(page);
+    await expect(failure(page)).toHaveText(`Failed to load YouTube data${message}Retry`);
+    expect(asked).toBe(1);
   });
 }
 

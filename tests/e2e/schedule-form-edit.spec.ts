@@ -70,3 +70,45 @@ test("an edit that was begun survives a reload", async ({ page }) => {
   await edit(page).click();
   await expect(field(page, "Title")).toHaveValue("Half an idea");
 });
+
+/** A second tab of the same browser, on the scheduler. */
+async function secondTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await openScheduler(tab);
+  await expect(tab.getByRole("article", { name: "Rye bread in one bowl" })).toBeVisible();
+  return tab;
+}
+
+test("of two tabs that edit one video the later save holds, and both show it", async ({ page }) => {
+  const other = await secondTab(page);
+  await edit(page).click();
+  await edit(other).click();
+  await field(page, "Title").fill("Written in the first tab");
+  await save(page).click();
+  await expect(other.getByRole("article", { name: "Written in the first tab" })).toBeVisible();
+  await expect(field(other, "Title")).toHaveValue("Rye bread in one bowl");
+  await field(other, "Title").fill("Written in the second tab");
+  await save(other).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole("article", { name: "Written in the second tab" })).toBeVisible();
+  expect(await scheduled(page)).toHaveLength(1);
+});
+
+test("a video removed in another tab while it is edited says so, and saving puts it back", async ({
+  page,
+}) => {
+  const other = await secondTab(page);
+  await edit(page).click();
+  await field(page, "Title").fill("Kept after all");
+  await other
+    .getByRole("article", { name: "Rye bread in one bowl" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(
+    form(page).getByText("This video was removed from the queue. Saving puts it back."),
+  ).toBeVisible();
+  await save(page).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole("article", { name: "Kept after all" })).toBeVisible();
+  expect(await scheduled(page)).toHaveLength(1);
+});

@@ -4,6 +4,8 @@ import { expect, KEPT_MARK, test } from "../support/app.ts";
 import { answersIn, exchange, listText, memoryIn, savedAnswer } from "../support/assistant.ts";
 import { askAbout, asStored, cards, ideasIn, savedIdea } from "../support/ideas.ts";
 import { plansIn, savedPlan } from "../support/planner.ts";
+import { connectedIn } from "../support/platform-screens.ts";
+import { asConnected, profile } from "../support/profiles.ts";
 import { channelDay, storedIn, video } from "../support/video-analytics.ts";
 
 const SECTION = "/dashboard?section=settings";
@@ -61,6 +63,8 @@ test("Export everything holds all that the browser keeps, and reads back on anot
     "saved-answers": listText(answers),
     plans: listText(plans),
     "money-numbers": JSON.stringify({ subscribers: "640" }),
+    ...asConnected({ tiktok: profile() }),
+    youtube_tokens: JSON.stringify({ scopes: [], expiresAt: null }),
     "ai-memory": listText(memory),
     "use-memory": "yes",
     youtube_videos: listText(videos),
@@ -87,6 +91,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
       theme: "purple",
       panelCollapsed: "yes",
       moneyNumbers: { subscribers: "640" },
+      connectedPlatforms: { tiktok: profile() },
       memorySwitch: "yes",
       videosFile,
       daysFile,
@@ -119,6 +124,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   expect(await answersIn(other)).toEqual(answers);
   expect(await plansIn(other)).toEqual(plans);
   expect(await memoryIn(other)).toEqual(memory);
+  expect(await connectedIn(other)).toEqual({ tiktok: profile() });
   expect(await storedIn(other)).toEqual({ videos, days, videosFile, daysFile });
   expect(await other.evaluate(() => localStorage.getItem("use-memory"))).toBe("yes");
   await context.close();
@@ -144,6 +150,21 @@ test("answers and memory are merged without doubling, and Undo takes them back",
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => answersIn(page)).toEqual([mine]);
   await expect.poll(() => memoryIn(page)).toEqual([heard]);
+});
+
+test("Merge adds the profiles of platforms that aren't connected here, and Undo takes them back", async ({
+  page,
+  keep,
+}) => {
+  const [mine, theirs] = [profile({ username: "mine" }), profile({ username: "theirs" })];
+  await keep(asConnected({ youtube: mine }));
+  await page.goto(SECTION);
+  const connectedPlatforms = { youtube: theirs, tiktok: theirs, instagram: { username: 7 } };
+  await choose(page, fileWith([], { data: { connectedPlatforms } }));
+  await dialog(page).getByRole("button", { name: "Merge" }).click();
+  await expect.poll(() => connectedIn(page)).toEqual({ youtube: mine, tiktok: theirs });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => connectedIn(page)).toEqual({ youtube: mine });
 });
 
 test("imported videos and days are merged without doubling, with the file they came from", async ({

@@ -71,7 +71,8 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: (string |
   axe: async ({}, use) => {
     await use(async (page, rules) => {
       await page.getByRole("heading", { level: 1 }).first().waitFor();
-      const builder = new AxeBuilder({ page });
+      // There are no frames from elsewhere, for which it would open a page of its own each time.
+      const builder = new AxeBuilder({ page }).setLegacyMode();
       const { violations } = await (rules === undefined ? builder : builder.withRules(rules)).analyze();
       return violations.map(({ id, nodes }) => ({
         id,

@@ -41,9 +41,18 @@ export const CONNECTED = {
   },
 };
 
-/** Opens the section, with this answer to the overview. Undefined asks the server itself. */
+/** What the browser keeps of a connection to Google; with it, YouTube is asked. */
+export const GOOGLE_MARK = { youtube_tokens: JSON.stringify({ scopes: [], expiresAt: null }) };
+
+/** Opens the section: connected to Google, with this answer to the overview, or as the browser is. */
 export async function openCard(page: Page, answer?: Parameters<Route["fulfill"]>[0]): Promise<void> {
-  if (answer !== undefined) await page.route(OVERVIEW, (route) => route.fulfill(answer));
+  if (answer !== undefined) {
+    await page.route(OVERVIEW, (route) => route.fulfill(answer));
+    await page.addInitScript(
+      (mark) => localStorage.setItem("youtube_tokens", mark),
+      GOOGLE_MARK.youtube_tokens,
+    );
+  }
   await page.goto("/dashboard?section=monetization");
 }
 

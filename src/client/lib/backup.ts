@@ -13,8 +13,9 @@ import {
   type ListBackup,
   type Restored,
 } from "./backup-list.ts";
+import { addProfiles, keepProfiles } from "./connected-profiles.ts";
 import { readJson } from "./json.ts";
-import { StudioFile, stores, Theme, User } from "./stores.ts";
+import { ConnectedPlatforms, stores, StudioFile, Theme, User } from "./stores.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
 const APP = "crescendo";
@@ -73,6 +74,7 @@ const Choices = z.object({
   panelCollapsed: z.optional(YesOrNo),
   memorySwitch: z.optional(YesOrNo),
   moneyNumbers: z.optional(z.record(z.string(), z.string())),
+  connectedPlatforms: z.optional(ConnectedPlatforms),
   videosFile: z.optional(z.nullable(StudioFile)),
   daysFile: z.optional(z.nullable(StudioFile)),
 });
@@ -94,7 +96,7 @@ export interface Backup {
   readonly lists: readonly ListBackup[];
 }
 
-function currentChoices(): Choices {
+function currentChoices() {
   return {
     user: stores.user.read(),
     rememberedEmail: stores.rememberedEmail.read(),
@@ -102,6 +104,7 @@ function currentChoices(): Choices {
     panelCollapsed: stores.panelCollapsed.read(),
     memorySwitch: stores.memorySwitch.read(),
     moneyNumbers: stores.moneyNumbers.read(),
+    connectedPlatforms: stores.connectedPlatforms.read(),
     videosFile: stores.videosFile.read(),
     daysFile: stores.daysFile.read(),
   };
@@ -161,15 +164,14 @@ export function restoreBackup({ choices, lists }: Backup, how: "merge" | "replac
   }
   const before = currentChoices();
   if (how === "replace") choose(choices);
-  else
-    chooseFiles({
-      videosFile: before.videosFile ?? choices.videosFile,
-      daysFile: before.daysFile ?? choices.daysFile,
-    });
+  else mergeChoices(choices, before);
   const undo = () => {
     undoLists();
     if (how === "replace") choose(before);
-    else chooseFiles(before);
+    else {
+      keepProfiles(before.connectedPlatforms);
+      chooseFiles(before);
+    }
   };
   return { outcome: taken.some(({ outcome }) => outcome === "blocked") ? "blocked" : "saved", undo };
 }
@@ -182,7 +184,17 @@ function choose(choices: Choices): void {
   if (panelCollapsed !== undefined) stores.panelCollapsed.write(panelCollapsed);
   if (memorySwitch !== undefined) stores.memorySwitch.write(memorySwitch);
   if (moneyNumbers !== undefined) stores.moneyNumbers.write(moneyNumbers);
+  if (choices.connectedPlatforms !== undefined) keepProfiles(choices.connectedPlatforms);
   chooseFiles(choices);
+}
+
+/** Adds what isn't here yet. */
+function mergeChoices({ connectedPlatforms, videosFile, daysFile }: Choices, before: Choices): void {
+  if (connectedPlatforms !== undefined) addProfiles(connectedPlatforms);
+  chooseFiles({
+    videosFile: before.videosFile ?? videosFile,
+    daysFile: before.daysFile ?? daysFile,
+  });
 }
 
 /** Names the files behind imported tables. */

@@ -1,5 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 
+export { ownTimeZone } from "./time-zone.ts";
+
 /**
  * What a date and time on the clocks of a zone are as instants, in epoch milliseconds. Where clocks go forward a
  * time may be `skipped`: `at` is the moment as long after the change. Where they go back it may come `twice`.
@@ -7,11 +9,6 @@ import { Temporal } from "temporal-polyfill";
 export type LocalMoment =
   | { readonly kind: "once" | "skipped"; readonly at: number }
   | { readonly kind: "twice"; readonly earlier: number; readonly later: number };
-
-/** The zone of this browser, such as "Europe/Berlin". */
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /**
  * The moment of a local date and time. @param date "2026-12-01". @param time "18:00". @param timeZone an IANA name.

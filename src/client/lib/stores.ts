@@ -20,10 +20,20 @@ export const THEMES = ["light", "dark", "blue", "purple", "green", "sunset"] as 
 export const Theme = z.enum(THEMES);
 export type Theme = z.infer<typeof Theme>;
 
-/** The connected profiles by platform; one that isn't connected is missing. */
-export const ConnectedPlatforms = z.partial(
-  z.object({ youtube: Profile, tiktok: Profile, instagram: Profile }),
+/** A profile that can't be read costs none of the others: it can be fetched again. */
+const ReadableProfile = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => Profile.safeParse(value).data),
+    z.optional(Profile),
+  ),
 );
+
+/** The connected profiles by platform; one that isn't connected is missing. */
+export const ConnectedPlatforms = z.object({
+  youtube: ReadableProfile,
+  tiktok: ReadableProfile,
+  instagram: ReadableProfile,
+});
 export type ConnectedPlatforms = z.infer<typeof ConnectedPlatforms>;
 
 /** That a connection to Google exists; tokens stay with the Worker (spec §3). */

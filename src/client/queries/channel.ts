@@ -52,16 +52,24 @@ export function useChannelVideos(): Sourced<VideoAnalytics> & { readonly period?
   return { ...common, items: imported, source, asOf: file?.importedAt, stale: false };
 }
 
+/** How many subscribe to the channel; null where that isn't known. */
+interface Subscribers {
+  readonly subscribers: number | null;
+  /** When they were read, an ISO time; undefined where they aren't known. */
+  readonly subscribersAsOf: string | undefined;
+}
+
 /** The channel day by day, oldest first: from Google where that is connected, else from an imported file. */
-export function useChannelDays(): Sourced<ChannelDay> & { readonly subscribers: number | null } {
+export function useChannelDays(): Sourced<ChannelDay> & Subscribers {
   const connection = useYoutubeConnection();
   const asked = useQuery(overviewQuery(connection));
   const imported = useStore(stores.channelDays);
   const file = useStore(stores.daysFile);
   const profile = useStore(stores.connectedPlatforms).youtube;
-  const subscribers = asked.data?.channel.subscriberCount ?? profile?.followerCount ?? null;
+  const said = asked.data?.channel.subscriberCount ?? null;
   const common = {
-    subscribers,
+    subscribers: said ?? profile?.followerCount ?? null,
+    subscribersAsOf: (said === null ? profile?.asOf : asked.data?.asOf) ?? undefined,
     isLoading: asked.isLoading,
     error: asked.error,
     retry: () => void asked.refetch(),

@@ -1,14 +1,17 @@
 import type { MiddlewareHandler } from "hono";
+import { youtubeOverview } from "#shared/contracts/overview.ts";
 import { ApiError } from "#shared/errors.ts";
-import type { AppEnv } from "../context.ts";
+import type { AppContext, AppEnv } from "../context.ts";
 
 /** The window of the bindings in wrangler.toml, in seconds. They don't tell when it ends, so this is the longest wait. */
 const WINDOW = 60;
 
 /** What costs an owner money or a third party's patience. */
 const AI_PATHS = ["/api/ai", "/api/live-signals"];
-/** What asks a platform for a profile. */
+/** What asks a platform for a profile: by its link, or by the id of its channel. */
 const RESOLVE_PATHS = ["/api/resolve-"];
+const byChannel = ({ req }: AppContext) =>
+  req.path === youtubeOverview.path && req.query("channel") !== undefined;
 
 /**
  * Counts a call against its caller's address and workspace alike: 60 AI calls, 30 resolves, 600 others a minute
@@ -16,7 +19,7 @@ const RESOLVE_PATHS = ["/api/resolve-"];
  */
 export const rateLimit: MiddlewareHandler<AppEnv> = async (c, next) => {
   const begins = (paths: readonly string[]) => paths.some((path) => c.req.path.startsWith(path));
-  const others = begins(RESOLVE_PATHS) ? c.env.RESOLVE_LIMIT : c.env.API_LIMIT;
+  const others = begins(RESOLVE_PATHS) || byChannel(c) ? c.env.RESOLVE_LIMIT : c.env.API_LIMIT;
   const binding = begins(AI_PATHS) ? c.env.AI_LIMIT : others;
   const address = addressBlock(c.req.header("CF-Connecting-IP") ?? "unknown");
   const outcomes = await Promise.all([

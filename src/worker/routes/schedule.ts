@@ -13,7 +13,7 @@ import { ApiError } from "#shared/errors.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
 import { isTimeZone } from "../scheduler/local-clock.ts";
-import { valueOf } from "../scheduler/outcome.ts";
+import { valueOf } from "../outcome.ts";
 import { ofScheduler } from "../scheduler/stub.ts";
 import { parseInput, serve } from "../serve.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#shared/contracts/schedule.ts";
 import { type Bindings, readConfig } from "../env.ts";
 import { dropJournal, Journal } from "./journal.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
+import { type Outcome, outcomeOf } from "../outcome.ts";
 import { type Change, VideoQueue } from "./queue.ts";
 import { Sockets } from "./sockets.ts";
 

@@ -2,7 +2,22 @@ import { type Config, isLoopback } from "../env.ts";
 
 /** A call out that this door doesn't let through, or whose answer is too large. Not a fault of the caller. */
 export class UpstreamError extends Error {
-  override readonly name = "UpstreamError";
+  override readonly name: string = "UpstreamError";
+}
+
+/** A third party's own no: an answer whose status isn't a success. */
+export class UpstreamRefusal extends UpstreamError {
+  override readonly name = "UpstreamRefusal";
+  /** Of HTTP. */
+  readonly status: number;
+  /** The third party's word for it, such as "quotaExceeded"; letters, digits and "_" alone. */
+  readonly reason: string | undefined;
+
+  constructor(status: number, reason?: string) {
+    super(`status ${status}${reason === undefined ? "" : ` (${reason})`}`);
+    this.status = status;
+    this.reason = reason;
+  }
 }
 
 export interface UpstreamOptions {

@@ -25,7 +25,7 @@ export async function lastGood<Schema extends z.ZodMiniType>(
   schema: Schema,
   load: () => Promise<Sourced<z.output<Schema>>>,
 ): Promise<LastGood<z.output<Schema>>> {
-  const key = await cacheKey(`last-good-${topic}`, id);
+  const key = await keyOf(topic, id);
   try {
     const fresh = await load();
     asker.waitUntil(
@@ -42,6 +42,15 @@ export async function lastGood<Schema extends z.ZodMiniType>(
     if (kept.data === undefined || !value.success) throw error;
     return { value: value.data, asOf: kept.data.asOf, stale: true };
   }
+}
+
+/** Forgets the copy. */
+export async function forgetLastGood(kv: KVNamespace, topic: string, id: string): Promise<void> {
+  await kv.delete(await keyOf(topic, id));
+}
+
+function keyOf(topic: string, id: string): Promise<string> {
+  return cacheKey(`last-good-${topic}`, id);
 }
 
 /** Whether a failure says something of the profile, rather than of the platform. */

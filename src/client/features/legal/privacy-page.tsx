@@ -114,6 +114,16 @@ export function PrivacyPage() {
           else of yours goes along.
         </p>
         <p>
+          Connecting YouTube or TikTok sends the link you paste to this site's server, which asks the platform
+          for what is public there: name, picture, counts, bio and the latest post. It keeps that for an hour,
+          and the last good copy for 90 days in case the platform can't be asked. Pictures load straight from
+          the platform, which sees your IP address then. Instagram isn't asked at all.
+        </p>
+        <p>
+          AI Analysis sends the titles of your newest videos to this site's server, which names the niche they
+          are about and keeps none of them. The numbers are read in your browser.
+        </p>
+        <p>
           Use my location in Monetization Tips asks your browser for your position, only after you press it.
           The position is rounded to about 11 kilometers and sent from your browser to BigDataCloud, which
           names the country; its own privacy rules apply. Where that brings nothing, this site's server tells

@@ -11,14 +11,6 @@ const weekday = new Intl.DateTimeFormat(undefined, {
 /** A calendar day such as "2027-02-01" with its weekday and without its year; the same day in every zone. */
 export const formatWeekday = (iso: string): string => weekday.format(new Date(iso));
 
-/** Today on the reader's own calendar, as in "2026-11-21". */
-export function localToday(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
-}
-
 /** "1,000 subscribers". */
 export const subscribersText = ({ subscribers }: Gate): string => `${formatNumber(subscribers)} subscribers`;
 

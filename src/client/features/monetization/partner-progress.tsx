@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { CallError } from "#client/lib/api.ts";
+import { localDay } from "#client/lib/calendar-day.ts";
 import { formatMoment } from "#client/lib/format.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useKeptForm } from "#client/lib/use-kept-form.ts";
@@ -12,7 +13,6 @@ import { PartnerCard } from "./partner-card.tsx";
 import { PartnerEngagement } from "./partner-engagement.tsx";
 import { PartnerFields } from "./partner-fields.tsx";
 import { PartnerFirstGate } from "./partner-first-gate.tsx";
-import { localToday } from "./partner-format.ts";
 import { channelNumbers, EMPTY_DRAFT, knownNumber, PartnerDraft, youtubeNumbers } from "./partner-numbers.ts";
 import { PartnerRules } from "./partner-rules.tsx";
 
@@ -24,7 +24,7 @@ export function PartnerProgress() {
   const [draft, setDraft] = useKeptForm(stores.moneyNumbers, PartnerDraft, EMPTY_DRAFT);
   const youtube = youtubeNumbers(overview);
   const numbers = channelNumbers(draft, youtube);
-  const today = localToday();
+  const today = localDay();
   const asOf = overview?.asOf ?? undefined;
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">

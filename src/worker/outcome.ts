@@ -19,5 +19,5 @@ export async function outcomeOf<Value>(work: () => Value | Promise<Value>): Prom
 /** @throws ApiError where it was refused. */
 export function valueOf<Value>({ value, refusal }: Outcome<Value>): Value {
   if (value !== undefined) return value;
-  throw new ApiError(refusal?.code ?? "internal", refusal?.message ?? "The scheduler said nothing.");
+  throw new ApiError(refusal?.code ?? "internal", refusal?.message ?? "Nothing was said.");
 }
