@@ -220,6 +220,7 @@ test.describe("YouTube's own numbers", () => {
       route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
     await page.route(bad, (route) => route.abort());
+    await page.setViewportSize({ width: 1024, height: 800 });
     await open(page, [video({ thumbnail: good }), video({ thumbnail: bad })]);
     await expect(analytics.rows(page).first().locator("img")).toBeVisible();
     await expect(analytics.rows(page).last().locator("img")).toHaveCount(0);

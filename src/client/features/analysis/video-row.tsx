@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from "react";
+import type { KeyboardEvent } from "react";
 import type { VideoAnalytics } from "#shared/contracts/analysis.ts";
 import { VIDEO_MEASURES, type VideoMeasure } from "#shared/rules/video-analytics.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -10,27 +10,20 @@ interface VideoRowProps {
   readonly lead: VideoMeasure;
   /** Of the largest such number, 0 to 1. */
   readonly part: number;
-  readonly columnClass: (measure: VideoMeasure) => string;
   readonly chosen: boolean;
   readonly onChoose: (video: VideoAnalytics) => void;
 }
 
 /** One video of the list. Its title opens the details; the bar compares it by what the list is sorted by. */
-export const VideoRow = memo(function VideoRow({
-  video,
-  lead,
-  part,
-  columnClass,
-  chosen,
-  onChoose,
-}: VideoRowProps) {
+export function VideoRow({ video, lead, part, chosen, onChoose }: VideoRowProps) {
   const { title, thumbnail, publishedAt, duration } = video;
   const about = [publishedAt && publishedText(publishedAt), duration !== null && lengthText(duration)];
   return (
     <tr className={`relative transition-colors ${chosen ? "bg-accent-soft" : "hover:bg-sunken"}`}>
       <th scope="row" className="px-2 py-3 text-start font-normal">
         <div className="flex min-w-0 items-center gap-3">
-          <Thumbnail address={thumbnail} className="w-20 max-sm:hidden" />
+          {/* Beside the list the details show it. */}
+          <Thumbnail address={thumbnail} className="w-20 max-sm:hidden xl:hidden" />
           <div className="min-w-0 flex-1">
             <button
               type="button"
@@ -56,7 +49,7 @@ export const VideoRow = memo(function VideoRow({
         return (
           <td
             key={measure}
-            className={`px-2 py-3 text-end tabular ${columnClass(measure)} ${
+            className={`px-2 py-3 text-end tabular ${columnClass(measure, lead)} ${
               value === null ? "text-ink-soft" : measure === lead ? "font-semibold" : ""
             }`}
           >
@@ -66,7 +59,13 @@ export const VideoRow = memo(function VideoRow({
       })}
     </tr>
   );
-});
+}
+
+/** Hides the columns there is no room for beside the title; the details have every number. */
+export function columnClass(measure: VideoMeasure, lead: VideoMeasure): string {
+  if (measure === lead) return "";
+  return measure === "likes" || measure === "comments" ? "max-[90rem]:hidden" : "max-md:hidden";
+}
 
 /** Arrow keys, Home and End go from title to title. */
 function moveFocus(event: KeyboardEvent): void {

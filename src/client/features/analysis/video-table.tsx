@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import type { VideoAnalytics } from "#shared/contracts/analysis.ts";
-import { VIDEO_MEASURES, type VideoMeasure, type VideoOrder } from "#shared/rules/video-analytics.ts";
+import { VIDEO_MEASURES, type VideoOrder } from "#shared/rules/video-analytics.ts";
 import { formatNumber } from "#client/lib/format.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { MEASURE_NAMES } from "./video-format.ts";
-import { VideoRow } from "./video-row.tsx";
+import { columnClass, VideoRow } from "./video-row.tsx";
 import { isMeasure, orderText } from "./video-toolbar.tsx";
 import type { VideoListState } from "./use-video-list.ts";
 
@@ -19,12 +19,11 @@ interface VideoTableProps {
   readonly onChoose: (video: VideoAnalytics) => void;
 }
 
-/** The videos with a column for each number; on a phone only with the number they are sorted by. */
+/** The videos with a column for each number there is room for; on a phone only the one they are sorted by. */
 export function VideoTable({ state: { list, shown, sortBy }, chosen, onChoose }: VideoTableProps) {
   const [rows, setRows] = useState(ROWS);
   const lead = isMeasure(list.order) ?? "views";
   const most = shown.reduce((highest, video) => Math.max(highest, video[lead] ?? 0), 0);
-  const columnClass = (measure: VideoMeasure) => (measure === lead ? "" : "max-md:hidden");
 
   const head = (order: VideoOrder, text: string, className: string) => {
     const sorted = list.order === order;
@@ -40,7 +39,7 @@ export function VideoTable({ state: { list, shown, sortBy }, chosen, onChoose }:
           type="button"
           aria-label={`Sort by ${orderText(order)}`}
           onClick={() => sortBy(order)}
-          className={`inline-flex min-h-7 items-end gap-1 rounded text-inherit hover:text-ink ${sorted ? "font-semibold text-ink" : ""}`}
+          className={`inline-flex min-h-7 items-end gap-1 rounded [text-align:inherit] hover:text-ink ${sorted ? "font-semibold text-ink" : ""}`}
         >
           {text}
           {sorted && <Arrow aria-hidden className="mb-0.5 size-3.5 shrink-0" />}
@@ -59,7 +58,7 @@ export function VideoTable({ state: { list, shown, sortBy }, chosen, onChoose }:
           <tr>
             {head("title", "Title", "text-start")}
             {VIDEO_MEASURES.map((measure) =>
-              head(measure, MEASURE_NAMES[measure], `w-24 text-end ${columnClass(measure)}`),
+              head(measure, MEASURE_NAMES[measure], `w-20 text-end ${columnClass(measure, lead)}`),
             )}
           </tr>
         </thead>
@@ -70,7 +69,6 @@ export function VideoTable({ state: { list, shown, sortBy }, chosen, onChoose }:
               video={video}
               lead={lead}
               part={most === 0 ? 0 : Math.max(video[lead] ?? 0, 0) / most}
-              columnClass={columnClass}
               chosen={video.videoId === chosen}
               onChoose={onChoose}
             />

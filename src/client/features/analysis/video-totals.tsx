@@ -9,7 +9,7 @@ export function VideoTotals({ videos }: { readonly videos: readonly VideoAnalyti
   return (
     <dl
       aria-label="All videos together"
-      className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 xl:grid-cols-7"
+      className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10"
     >
       <Entry name="Videos" value={formatNumber(videos.length)} />
       {VIDEO_MEASURES.map((measure) => {

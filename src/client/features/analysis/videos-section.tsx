@@ -93,6 +93,11 @@ export function VideosSection() {
             }
           />
         )}
+        {videos.source === "file" && days.source === undefined && (
+          <p className="-mb-3 text-sm text-ink-soft">
+            Import “Totals.csv” of the same export as well to see your channel day by day.
+          </p>
+        )}
         {videos.source === "google" && videos.items.length === 0 && (
           <EmptyState icon={<ChartColumn />} title="No video has numbers yet">
             YouTube takes two or three days to count. Until then you can import a file with longer ago.
