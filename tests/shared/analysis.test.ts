@@ -86,9 +86,9 @@ test("whatever the numbers, the analysis is whole, reads well and is the same ag
   );
 }, 60_000);
 
-test("the demo data is a whole analysis, and says of each part that it is made up", () => {
+test("the demo data is a whole analysis, and says of each part that it is a sample", () => {
   expect(AnalysisResult.parse(sampleAnalysis)).toEqual(sampleAnalysis);
-  expect(new Set(textsOf(sampleAnalysis.basis))).toEqual(new Set(["Made up for this sample."]));
+  expect(new Set(textsOf(sampleAnalysis.basis))).toEqual(new Set(["Sample data."]));
 });
 
 describe("without numbers", () => {

@@ -22,10 +22,10 @@ export function TopicsCard({ topics, basis }: TopicsCardProps) {
               <th scope="col" className="pb-1.5 text-start font-normal">
                 Word
               </th>
-              <th scope="col" className="ps-3 pb-1.5 text-end font-normal">
+              <th scope="col" className="ps-4 pb-1.5 text-end font-normal whitespace-nowrap">
                 Videos
               </th>
-              <th scope="col" className="ps-3 pb-1.5 text-end font-normal">
+              <th scope="col" className="ps-4 pb-1.5 text-end font-normal whitespace-nowrap">
                 Median views
               </th>
             </tr>
@@ -36,8 +36,10 @@ export function TopicsCard({ topics, basis }: TopicsCardProps) {
                 <th scope="row" dir="auto" className="w-full py-2 text-start font-medium">
                   {word}
                 </th>
-                <td className="py-2 ps-3 text-end tabular">{videos}</td>
-                <td className="py-2 ps-3 text-end font-semibold tabular">{formatShort(medianViews)}</td>
+                <td className="py-2 ps-4 text-end whitespace-nowrap tabular">{videos}</td>
+                <td className="py-2 ps-4 text-end font-semibold whitespace-nowrap tabular">
+                  {formatShort(medianViews)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -53,7 +53,7 @@ export function useOwnChannel(): OwnChannel {
     connected,
     known,
     sources: [
-      sourceText(counted(videos.items.length, "video"), videos, "over the last 28 days, ", videosFile?.name),
+      sourceText(counted(videos.items.length, "video"), videos, "over the last 28 days ", videosFile?.name),
       sourceText(counted(days.items.length, "day"), days, "", daysFile?.name),
       videos.source === undefined && days.source === undefined && known && overview?.asOf
         ? `What your channel's page shows to everybody, as of ${formatMoment(overview.asOf)}.`

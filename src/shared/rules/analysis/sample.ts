@@ -1,6 +1,6 @@
 import type { AnalysisResult } from "./result.ts";
 
-const MADE_UP = "Made up for this sample.";
+const MADE_UP = "Sample data.";
 
 /** The demo data of the AI analysis (spec §3): made up, the same for everybody, and always labelled "Sample data". */
 export const sampleAnalysis: AnalysisResult = {
@@ -36,7 +36,7 @@ export const sampleAnalysis: AnalysisResult = {
     topPerformingContent: [
       { title: "I used a ten-year-old laptop for a week", views: 61_200, detail: "7.6 times the median" },
       { title: "Three settings to change on a new phone", views: 38_900, detail: "4.8 times the median" },
-      { title: "The desk setup I stopped changing", views: 24_300, detail: "3 times the median" },
+      { title: "The desk setup I stopped changing", views: 24_300, detail: "3.0 times the median" },
     ],
     bestConvertingContent: [
       {
