@@ -58,7 +58,7 @@ test.describe("with an imported file", () => {
 
     await growth.today(page).fill("640");
     await expect(growth.outlook(page)).toContainText("In 30 days, on Dec 21, 2026");
-    await expect(growth.outlook(page)).toContainText(/8\d\d to 8\d\d subscribers/u);
+    await expect(growth.outlook(page)).toContainText(/(?:79|80)\d to 8[78]\d subscribersMost likely 8[34]\d/u);
     await expect(growth.outlook(page)).toContainText("It starts from 640 on Nov 21, 2026.");
     await expect(milestone(page, "1,000")).toHaveText(
       /^About (?:Dec \d+, 2026|Jan \d+, 2027) to Jan \d+, 2027\. Most likely Jan \d+, 2027\.$/u,
@@ -105,7 +105,7 @@ test.describe("with an imported file", () => {
     await expect(growth.outlook(page)).toContainText(/-\d+ to -\d+ subscribers/u);
     await growth.today(page).fill("900");
     await expect(milestone(page, "1,000")).toHaveText("At this pace it won't be reached.");
-    await expect(growth.outlook(page)).toContainText(/7\d\d to 7\d\d subscribers/u);
+    await expect(growth.outlook(page)).toContainText(/6[67]\d to 7[45]\d subscribersMost likely 7[01]\d/u);
   });
 
   test("views are forecast across the days to come, with the change of what a view is left out", async ({
