@@ -58,7 +58,9 @@ test.describe("with an imported file", () => {
 
     await growth.today(page).fill("640");
     await expect(growth.outlook(page)).toContainText("In 30 days, on Dec 21, 2026");
-    await expect(growth.outlook(page)).toContainText(/(?:79|80)\d to 8[78]\d subscribersMost likely 8[34]\d/u);
+    await expect(growth.outlook(page)).toContainText(
+      /(?:79|80)\d to 8[78]\d subscribersMost likely 8[34]\d/u,
+    );
     await expect(growth.outlook(page)).toContainText("It starts from 640 on Nov 21, 2026.");
     await expect(milestone(page, "1,000")).toHaveText(
       /^About (?:Dec \d+, 2026|Jan \d+, 2027) to Jan \d+, 2027\. Most likely Jan \d+, 2027\.$/u,
