@@ -58,10 +58,12 @@ test.describe("with an imported file", () => {
 
     await growth.today(page).fill("640");
     await expect(growth.outlook(page)).toContainText("In 30 days, on Dec 21, 2026");
-    await expect(growth.outlook(page)).toContainText(/8\d\d to 8\d\d subscribers/u);
+    await expect(growth.outlook(page)).toContainText(
+      /(?:79|80)\d to 8[78]\d subscribersMost likely 8[34]\d/u,
+    );
     await expect(growth.outlook(page)).toContainText("It starts from 640 on Nov 21, 2026.");
     await expect(milestone(page, "1,000")).toHaveText(
-      /^About (?:Dec \d+, 2026|Jan \d+, 2027) to Jan \d+, 2027\. Most likely Jan \d+, 2027\.$/u,
+      /^About (?:Dec \d+, 2026|Jan \d+, 2027) to (?:Jan|Feb) \d+, 2027\. Most likely Jan \d+, 2027\.$/u,
     );
     await page.reload();
     await expect(growth.today(page)).toHaveValue("640");
@@ -105,7 +107,7 @@ test.describe("with an imported file", () => {
     await expect(growth.outlook(page)).toContainText(/-\d+ to -\d+ subscribers/u);
     await growth.today(page).fill("900");
     await expect(milestone(page, "1,000")).toHaveText("At this pace it won't be reached.");
-    await expect(growth.outlook(page)).toContainText(/7\d\d to 7\d\d subscribers/u);
+    await expect(growth.outlook(page)).toContainText(/6[67]\d to 7[45]\d subscribersMost likely 7[01]\d/u);
   });
 
   test("views are forecast across the days to come, with the change of what a view is left out", async ({
@@ -131,7 +133,7 @@ test.describe("with an imported file", () => {
     await keep(importedDays(channel(120)));
     await page.goto(GROWTH);
     await expect(growth.method(page)).toContainText(
-      /Tried \d+ times on your own past, 30 days ahead, its total was off by \d+ subscribers in the middle case, \d+% of what came\./u,
+      /Tried \d+ times on your own past, 30 days ahead, its total was off by (?:less than 1|\d+) subscribers in the middle case, (?:less than )?\d+% of what came\./u,
     );
     await expect(growth.method(page)).toContainText(/the range held \d+% of the time; it is made for 80%\./u);
     await growth.method(page).getByText("What the methods rest on").click();
@@ -187,6 +189,7 @@ test.describe("with an imported file", () => {
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(growth.outlook(page)).toHaveCount(0);
+      await expect(growth.today(page)).toHaveCount(0);
       await expect(page.getByRole("link", { name: "Import a YouTube Studio file" })).toBeVisible();
     });
 
@@ -225,24 +228,23 @@ test.describe("with an imported file", () => {
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
 
-  test("axe finds nothing, and no poor contrast in any theme", async ({ page, keep, axe }) => {
-    await keep(importedDays(channel(120)));
-    await page.goto(GROWTH);
-    await growth.today(page).fill("640");
-    await expect(growth.milestones(page)).toBeVisible();
-    await growth.outlook(page).getByText("Show as a table").click();
-    await growth.method(page).getByText("What the methods rest on").click();
-    expect(await axe(page)).toEqual([]);
-    for (const theme of ["dark", "blue", "purple", "green", "sunset"]) {
-      await page.evaluate((name) => {
-        document.documentElement.className = name;
-      }, theme);
-      await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState !== "running"),
-      );
-      expect(await axe(page, ["color-contrast"]), theme).toEqual([]);
-    }
-  });
+  for (const themes of [["light"], ["dark", "blue"], ["purple", "green", "sunset"]])
+    test(`axe finds nothing, in ${themes.join(" and ")}`, async ({ page, keep, axe }) => {
+      await keep(importedDays(channel(60)));
+      await page.goto(GROWTH);
+      await growth.today(page).fill("640");
+      await growth.outlook(page).getByText("Show as a table").click();
+      await growth.method(page).getByText("What the methods rest on").click();
+      for (const theme of themes) {
+        await page.evaluate((name) => {
+          document.documentElement.className = name;
+        }, theme);
+        await page.waitForFunction(() =>
+          document.getAnimations().every(({ playState }) => playState !== "running"),
+        );
+        expect(await axe(page, theme === "light" ? undefined : ["color-contrast"]), theme).toEqual([]);
+      }
+    });
 });
 
 test.describe("signed in with Google", () => {

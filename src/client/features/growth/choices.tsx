@@ -6,7 +6,7 @@ import { METRIC_NAMES } from "./growth-text.ts";
 import type { Growth } from "./use-growth.ts";
 
 /** What is forecast and how far, and the number that a forecast of subscribers starts from. */
-export function Choices({ draft, change, horizons, horizon, forecast, asks, fault }: Growth) {
+export function Choices({ draft, change, horizons, horizon, forecast, old, asks, fault }: Growth) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <SelectField
@@ -23,7 +23,7 @@ export function Choices({ draft, change, horizons, horizon, forecast, asks, faul
           </option>
         ))}
       </SelectField>
-      {forecast.state === "ready" && (
+      {forecast.state === "ready" && !old && (
         <SelectField
           label="Days ahead"
           value={horizon}

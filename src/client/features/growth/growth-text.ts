@@ -7,8 +7,10 @@ import { formatCalendarDay, formatNumber } from "#client/lib/format.ts";
 const signed = new Intl.NumberFormat(undefined, { signDisplay: "exceptZero", maximumFractionDigits: 0 });
 const percent = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 0 });
 
-/** 0.83 as "83%". */
-export const formatShare = (share: number): string => percent.format(share);
+/** 0.83 as "83%"; a share that would round to nothing as "less than 1%". */
+export function formatShare(share: number): string {
+  return share > 0 && share < 0.005 ? `less than ${percent.format(0.01)}` : percent.format(share);
+}
 
 /** A change with its sign: "+40". */
 export const formatChange = (value: number): string => signed.format(Math.round(value));

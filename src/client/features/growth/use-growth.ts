@@ -45,6 +45,7 @@ export function useGrowth(days: readonly ChannelDay[], { subscribers, subscriber
   const own: Standing | undefined =
     typeof typed === "number" ? { subscribers: typed, day: today } : undefined;
   const standing = said ?? own;
+  const old = age > OLD_DAYS;
   return {
     draft,
     change: (part: Partial<GrowthDraft>) => setDraft((current) => ({ ...current, ...part })),
@@ -56,11 +57,11 @@ export function useGrowth(days: readonly ChannelDay[], { subscribers, subscriber
     /** Days since the last known one. */
     age,
     /** True where they are too many to forecast from. */
-    old: age > OLD_DAYS,
+    old,
     standing:
       standing && forecast.state === "ready" ? broughtForward(series, forecast.last, standing) : standing,
-    /** Whether the number of subscribers has to be typed. */
-    asks: said === undefined && metric === "subscribers",
+    /** Whether the number of subscribers has to be typed for more to be said. */
+    asks: said === undefined && metric === "subscribers" && forecast.state === "ready" && !old,
     fault: typed === "fault",
   };
 }
