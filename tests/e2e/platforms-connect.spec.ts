@@ -130,8 +130,9 @@ test("Instagram takes a second, asks nobody, warns in the console and is marked 
   await expect(tile(page, "Instagram").getByRole("button")).toBeVisible();
   await page.clock.pauseAt("2026-11-21T10:30:00Z");
   await submitLink(page, "Instagram", "https://www.instagram.com/Ada.Bakes/?hl=en");
+  await page.clock.runFor(50);
   await expect(tile(page, "Instagram").getByRole("button", { name: "Loading..." })).toBeVisible();
-  await page.clock.runFor(900);
+  await page.clock.runFor(850);
   await expect(tile(page, "Instagram")).toContainText("Not connected");
   await page.clock.runFor(200);
   await page.clock.resume();
