@@ -32,12 +32,13 @@ const toast = (page: Page) => page.getByRole("region", { name: /^Notifications/u
 
 /** Runs it on a clock that stands still but for the tries after the first, until it has given up. */
 async function runInVain(page: Page): Promise<void> {
+  await runButton(page).waitFor();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await runButton(page).click();
   await expect(async () => {
     await page.clock.runFor(500);
     expect(await failure(page).count()).toBe(1);
-  }).toPass();
+  }).toPass({ intervals: [100] });
 }
 
 const refusal = (code: string, message: string) => ({
@@ -173,7 +174,7 @@ test("a file that was imported is read where YouTube fails, and that is said", a
   await expect(async () => {
     await page.clock.runFor(4000);
     expect(await own(page).count()).toBe(1);
-  }).toPass();
+  }).toPass({ intervals: [100] });
   await expect(own(page)).toContainText("40 videos from your YouTube Studio file Table data.csv");
   await expect(own(page)).toContainText("YouTube couldn't be asked: YouTube isn't answering right now.");
 });

@@ -344,7 +344,7 @@ test("titles are sent only when the analysis is run, and no more than 200 of the
   keep,
 }) => {
   const videos = Array.from({ length: 300 }, (_, index) =>
-    video({ videoId: `v${index}`, title: `Soup ${index} ${"x".repeat(300)}`, views: index }),
+    video({ videoId: `v${index}`, title: `Pasta ${index} ${"x".repeat(300)}`, views: index }),
   );
   await keep(asImported(videos));
   await openAnalysis(page);
