@@ -3,6 +3,7 @@ import { counted } from "../audience/describe.ts";
 import { addDays, dayNumber } from "../days.ts";
 import type { Trend } from "./result.ts";
 import { mean, sum } from "./statistics.ts";
+import { VIEW_CHANGE } from "../view-change.ts";
 
 /**
  * Two spans of five weeks are compared. Chance alone sets each of five weeks above each of five others in 1 of
@@ -14,13 +15,6 @@ export const TREND_DAYS = 2 * SPAN;
 
 /** Days of a week that must be known, or the week isn't judged. */
 const WEEK_LEAST = 5;
-
-/**
- * When YouTube began to count a view at the start of playback, for all formats: days before and after can't be
- * compared. Source: YouTube Data API revision history, 2026-08-27; a third party dates it 2026-08-24 (official,
- * checked 2026-11-21).
- */
-export const VIEW_CHANGE = { from: "2026-08-24", to: "2026-08-27" } as const;
 
 /** Why there is no trend, or the trend. */
 export type TrendFinding = { readonly trend: Trend } | { readonly trend: null; readonly why: string };
@@ -40,10 +34,10 @@ export function trendOf(days: readonly ChannelDay[]): TrendFinding {
       trend: null,
       why: `It takes ${TREND_DAYS} days in a row, and these numbers reach back ${counted(dayNumber(newest) - dayNumber(oldest) + 1, "day")}.`,
     };
-  if (first < VIEW_CHANGE.to && newest >= VIEW_CHANGE.from)
+  if (first < VIEW_CHANGE.done && newest >= VIEW_CHANGE.begins)
     return {
       trend: null,
-      why: `YouTube changed what it counts as a view between ${VIEW_CHANGE.from} and ${VIEW_CHANGE.to}, so the days before can't be compared with those after.`,
+      why: `YouTube changed what it counts as a view between ${VIEW_CHANGE.begins} and ${VIEW_CHANGE.done}, so the days before can't be compared with those after.`,
     };
   const weeks = Array.from({ length: 2 * WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_day, day) => known.get(addDays(first, week * 7 + day))).filter(

@@ -1,4 +1,5 @@
 import { dayNumber, dayOf } from "../days.ts";
+import { VIEW_CHANGE } from "../view-change.ts";
 
 /** What is forecast: subscribers gained less those lost, or views, both by day. */
 export const METRICS = ["subscribers", "views"] as const;
@@ -29,13 +30,6 @@ export interface Series {
 /** The most days that are read: older ones say little of tomorrow. Source: heuristic. */
 export const HISTORY_MAX = 365;
 
-/**
- * YouTube's change of what a view is: since these days a view counts when playback starts, in every format. Views
- * from before are another quantity, so no forecast reaches across.
- * Source: official, YouTube Data API revision history of 2026-08-27, checked 2026-11-21.
- */
-export const VIEWS_CHANGE = { begins: "2026-08-24", done: "2026-08-27" } as const;
-
 /** The days of a metric in order. Of two entries for a day the later one counts. */
 export function seriesOf(days: readonly GrowthDay[], metric: Metric): Series {
   const gainedOnly =
@@ -45,7 +39,7 @@ export function seriesOf(days: readonly GrowthDay[], metric: Metric): Series {
     const value = metric === "views" ? day.views : netOf(day, gainedOnly);
     if (value !== null) known.set(dayNumber(day.day), value);
   }
-  const done = dayNumber(VIEWS_CHANGE.done);
+  const done = dayNumber(VIEW_CHANGE.done);
   const numbers = [...known.keys()].filter((number) => metric !== "views" || number > done);
   const cut = numbers.length < known.size;
   if (numbers.length === 0) return { first: 0, values: [], cut, gainedOnly };
