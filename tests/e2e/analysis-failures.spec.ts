@@ -136,7 +136,7 @@ test("what was analysed before stays where the next one fails", async ({ page, k
   );
   await page.reload();
   await runInVain(page);
-  await expect(failure(page)).toContainText("Connect with Google again.");
+  await expect(failure(page)).toContainText("The connection to your channel has ended. Connect it again.");
   expect(await own(page).innerText()).toBe(before);
 });
 

@@ -34,20 +34,6 @@ for (const [what, answer, sentence] of [
     { status: 502, json: { message: "<img src=x onerror=\"document.title='owned'\">" } },
     "<img src=x onerror",
   ],
-  [
-    "a connection to Google that ended",
-    {
-      status: 401,
-      json: {
-        success: false,
-        error: "Your connection to Google has ended. Connect again.",
-        message: "Your connection to Google has ended. Connect again.",
-        code: "google_reconnect",
-        requestId: "1",
-      },
-    },
-    "Your connection to Google has ended. Connect again.",
-  ],
 ] as const)
   test(`${what} is told in red, and Retry works`, async ({ page, axe }) => {
     await page.route(OVERVIEW, (route) => route.fulfill(answer));
@@ -63,6 +49,16 @@ for (const [what, answer, sentence] of [
     await expect(growth.outlook(page)).toBeVisible();
     await expect(growth.failure(page)).toHaveCount(0);
   });
+
+test("a connection to Google that ended leads back to Connect", async ({ page }) => {
+  const said = "Your connection to Google has ended. Connect again.";
+  const json = { success: false, error: said, message: said, code: "google_reconnect", requestId: "1" };
+  await page.route(OVERVIEW, (route) => route.fulfill({ status: 401, json }));
+  await page.goto(GROWTH);
+  await expect(page.getByText("YouTube has to be connected again")).toBeVisible();
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText("AI growth forecasting coming soon...")).toBeVisible();
+});
 
 test("a server that can't be reached says so, and an imported file is forecast all the same", async ({
   page,

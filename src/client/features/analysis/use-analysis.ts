@@ -31,6 +31,8 @@ export class AnalysisError extends Error {
 const NO_NUMBERS =
   "YouTube gave no numbers for your channel yet. A YouTube Studio file holds what this needs, too.";
 
+const ENDED = "The connection to your channel has ended. Connect it again.";
+
 /** The dice always fall the same way, so that the same numbers give the same analysis. */
 const SEED = 6;
 
@@ -40,10 +42,11 @@ export function useAnalysis() {
   const settled = useSettled(channel, channel.isLoading);
   const [kept, setKept] = useDraft("analysis", z.nullable(KeptAnalysis), null);
   const running = useCancellable(async (_: "run", signal) => {
+    const own = channel.known || channel.connected;
     channel.retry();
     try {
       await wait(ANALYSIS.delay, signal);
-      const found = await analysed(await settled(), signal);
+      const found = await analysed(await settled(), own, signal);
       setKept(found);
       notify.success("Analysis Complete");
     } catch (error) {
@@ -57,11 +60,15 @@ export function useAnalysis() {
   return { channel, kept, running };
 }
 
-async function analysed(channel: OwnChannel, signal: AbortSignal): Promise<KeptAnalysis> {
+/** @param own true where there was a channel when the analysis began: demo data never takes its place. */
+async function analysed(channel: OwnChannel, own: boolean, signal: AbortSignal): Promise<KeptAnalysis> {
   signal.throwIfAborted();
   const { videos, days, totals, sources, connected, known, failed, error } = channel;
   if (failed) throw new AnalysisError(error?.message, { cause: error });
-  if (!known && !connected) return { result: sampleAnalysis, sample: true, sources: [] };
+  if (!known && !connected) {
+    if (own) throw new AnalysisError(ENDED);
+    return { result: sampleAnalysis, sample: true, sources: [] };
+  }
   if (!known)
     throw new AnalysisError(
       navigator.onLine ? NO_NUMBERS : "You're offline. Try again when you're connected.",

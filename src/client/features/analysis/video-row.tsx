@@ -20,7 +20,7 @@ export function VideoRow({ video, lead, part, chosen, onChoose }: VideoRowProps)
   const about = [publishedAt && publishedText(publishedAt), duration !== null && lengthText(duration)];
   return (
     <tr className={`relative transition-colors ${chosen ? "bg-accent-soft" : "hover:bg-sunken"}`}>
-      <th scope="row" className="px-2 py-3 text-start font-normal">
+      <th scope="row" className="px-1.5 py-3 text-start font-normal">
         <div className="flex min-w-0 items-center gap-3">
           {/* Beside the list the details show it. */}
           <Thumbnail address={thumbnail} className="w-20 max-sm:hidden xl:hidden" />
@@ -49,7 +49,7 @@ export function VideoRow({ video, lead, part, chosen, onChoose }: VideoRowProps)
         return (
           <td
             key={measure}
-            className={`px-2 py-3 text-end tabular ${columnClass(measure, lead)} ${
+            className={`px-1.5 py-3 text-end tabular ${columnClass(measure, lead)} ${
               value === null ? "text-ink-soft" : measure === lead ? "font-semibold" : ""
             }`}
           >

@@ -33,7 +33,7 @@ export function VideoTable({ state: { list, shown, sortBy }, chosen, onChoose }:
         key={order}
         scope="col"
         aria-sort={sorted ? (list.descending ? "descending" : "ascending") : undefined}
-        className={`px-2 pb-2 align-bottom font-normal ${className}`}
+        className={`px-1.5 pb-2 align-bottom font-normal ${className}`}
       >
         <button
           type="button"
@@ -58,7 +58,7 @@ export function VideoTable({ state: { list, shown, sortBy }, chosen, onChoose }:
           <tr>
             {head("title", "Title", "text-start")}
             {VIDEO_MEASURES.map((measure) =>
-              head(measure, MEASURE_NAMES[measure], `w-20 text-end ${columnClass(measure, lead)}`),
+              head(measure, MEASURE_NAMES[measure], `w-23 text-end ${columnClass(measure, lead)}`),
             )}
           </tr>
         </thead>

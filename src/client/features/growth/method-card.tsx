@@ -62,11 +62,16 @@ function beaten(forecast: Forecast, horizon: Growth["horizon"]): string {
   return `On your own past it was the best of eight; the plain average was off by ${formatWhole(check.plainOff)}.`;
 }
 
+/** 12.4 as "12 views". */
+function offText(off: number, metric: Forecast["metric"]): string {
+  return off < 1 ? `less than one ${metric === "views" ? "view" : "subscriber"}` : `${formatWhole(off)} ${metric}`;
+}
+
 function wrongness(forecast: Forecast, horizon: Growth["horizon"]): string {
   const check = forecast.check(horizon);
   if (check === undefined) return "Your history is too short to tell.";
   const share = check.share === undefined ? "" : `, ${formatShare(check.share)} of what came`;
-  const typical = `Tried ${check.tries} times on your own past, ${daysText(check.days)} ahead, its total was off by ${check.off < 1 ? "less than 1" : formatWhole(check.off)} ${forecast.metric} in the middle case${share}.`;
+  const typical = `Tried ${check.tries} times on your own past, ${daysText(check.days)} ahead, its total was off by ${offText(check.off, forecast.metric)} in the middle case${share}.`;
   const range =
     forecast.coverage === undefined
       ? "Your history is too short to tell how often the range holds."
