@@ -97,7 +97,6 @@ test("an answer that says nothing is no failure: what is missing is N/A", async 
 });
 
 for (const [code, status] of [
-  ["google_reconnect", 401],
   ["not_connected", 409],
   ["no_channel", 409],
 ] as const) {
@@ -114,6 +113,21 @@ for (const [code, status] of [
     expect(asked).toBe(1);
   });
 }
+
+test("a connection to Google that has ended leads back to Connect, and to the fields", async ({ page }) => {
+  const message = "The connection to Google has ended.";
+  let asked = 0;
+  await page.route(OVERVIEW, (route) => {
+    asked += 1;
+    const json = { success: false, error: message, message, code: "google_reconnect", requestId: "1" };
+    return route.fulfill({ status: 401, json });
+  });
+  await openCard(page);
+  await expect(page.getByText("YouTube has to be connected again")).toBeVisible();
+  await expect(card(page).getByText("Not connected. Fill in your numbers below.")).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+  expect(asked).toBe(1);
+});
 
 test("a failure keeps what was typed, and counts it", async ({ page }) => {
   await openCard(page, { status: 500, json: {} });

@@ -64,7 +64,9 @@ function beaten(forecast: Forecast, horizon: Growth["horizon"]): string {
 
 /** 12.4 as "12 views". */
 function offText(off: number, metric: Forecast["metric"]): string {
-  return off < 1 ? `less than one ${metric === "views" ? "view" : "subscriber"}` : `${formatWhole(off)} ${metric}`;
+  return off < 1
+    ? `less than one ${metric === "views" ? "view" : "subscriber"}`
+    : `${formatWhole(off)} ${metric}`;
 }
 
 function wrongness(forecast: Forecast, horizon: Growth["horizon"]): string {
