@@ -42,7 +42,7 @@ export function useAnalysis() {
   const settled = useSettled(channel, channel.isLoading);
   const [kept, setKept] = useDraft("analysis", z.nullable(KeptAnalysis), null);
   const running = useCancellable(async (_: "run", signal) => {
-    const own = channel.known || channel.connected;
+    const own = channel.known || channel.connected || kept?.sample === false;
     channel.retry();
     try {
       await wait(ANALYSIS.delay, signal);
@@ -60,7 +60,7 @@ export function useAnalysis() {
   return { channel, kept, running };
 }
 
-/** @param own true where there was a channel when the analysis began: demo data never takes its place. */
+/** @param own true where there was a channel before: demo data never takes the place of its analysis. */
 async function analysed(channel: OwnChannel, own: boolean, signal: AbortSignal): Promise<KeptAnalysis> {
   signal.throwIfAborted();
   const { videos, days, totals, sources, connected, known, failed, error } = channel;
