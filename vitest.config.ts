@@ -12,12 +12,18 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       { test: { name: "shared", include: ["tests/shared/**/*.test.ts"] } },
+      // Each starts the site as a process and kills it.
+      { test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 60_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({
             main: "tests/support/main.ts",
             wrangler: { configPath: "wrangler.toml" },
-            miniflare: { workers: [await siteWorker()], serviceBindings: { SITE: "site" } },
+            miniflare: {
+              workers: [await siteWorker()],
+              serviceBindings: { SITE: "site" },
+              durableObjects: { JOURNAL_SCHEDULER: { className: "JournalScheduler", useSQLite: true } },
+            },
           })),
         ],
         test: {

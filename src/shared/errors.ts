@@ -8,20 +8,36 @@ import { keysOf } from "./keys.ts";
 export const ERROR_STATUS = {
   /** The body isn't JSON, or a field is missing, of the wrong type or out of its limits. The field is named. */
   bad_request: 400,
+  /** The connection to Google has ended (revoked, expired, or never whole): the creator has to connect again. */
+  google_reconnect: 401,
   /** A state-changing request that came from another site. */
   foreign_origin: 403,
   /** No such path under /api. */
   not_found: 404,
+  /** The platform knows no such profile or video. */
+  profile_not_found: 404,
   /** The path exists, the method doesn't. */
   method_not_allowed: 405,
+  /** No channel is connected. */
+  not_connected: 409,
+  /** The profile or video is private, so nothing can be read of it. */
+  profile_private: 409,
+  /** The Google account that signed in has no YouTube channel. */
+  no_channel: 409,
+  /** The caller's queue of videos holds as many as it can. */
+  queue_full: 409,
   /** The body is over the limit. */
   too_large: 413,
   /** The body isn't sent as application/json. */
   unsupported_media_type: 415,
+  /** The path speaks WebSocket only. */
+  upgrade_required: 426,
   /** Too many calls from this address or workspace in a minute; Retry-After says when to come back. */
   rate_limited: 429,
   /** Ours to mend. The details are in the log under the request id. */
   internal: 500,
+  /** Sign-in with Google isn't set up on this site. */
+  google_not_configured: 501,
   /** The configuration has a bad value; only the owner can mend it. */
   misconfigured: 503,
   /** The AI endpoint refused the key (401, 403). */
@@ -46,6 +62,14 @@ export const ERROR_STATUS = {
   ai_not_json: 502,
   /** The AI endpoint took longer than 30 seconds. */
   ai_timeout: 504,
+  /** A platform couldn't be reached, failed, or sent something else than it should. */
+  platform_unavailable: 502,
+  /** The site has asked a platform as often as it may today; Retry-After says when that ends, where it is known. */
+  platform_quota: 502,
+  /** A platform refused the site's own key or its Google project; only the owner can mend it. */
+  platform_refused: 502,
+  /** A platform took too long. */
+  platform_timeout: 504,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -9,15 +9,21 @@ import { rateLimit } from "./middleware/rate-limit.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { workspace } from "./middleware/workspace.ts";
+import { analysis } from "./routes/analysis.ts";
 import { assistant } from "./routes/assistant.ts";
 import { geo } from "./routes/geo.ts";
+import { google } from "./routes/google.ts";
 import { health } from "./routes/health.ts";
 import { liveSignals } from "./routes/live-signals.ts";
 import { overview } from "./routes/overview.ts";
 import { planner } from "./routes/planner.ts";
+import { platforms } from "./routes/platforms.ts";
+import { schedule } from "./routes/schedule.ts";
 import { seo } from "./routes/seo.ts";
 import { trends } from "./routes/trends.ts";
+import { videos } from "./routes/videos.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
+import { methodsOf } from "./serve.ts";
 
 /** The largest body any route takes, in bytes. */
 const MAX_BODY = 128 * 1024;
@@ -50,15 +56,26 @@ app.on(
   }),
 );
 
+app.route("/", analysis);
 app.route("/", assistant);
 app.route("/", geo);
+app.route("/", google);
 app.route("/", health);
 app.route("/", liveSignals);
 app.route("/", overview);
 app.route("/", planner);
+app.route("/", platforms);
+app.route("/", schedule);
 app.route("/", seo);
 app.route("/", trends);
+app.route("/", videos);
 app.route("/", workspaceRoutes);
 
-app.notFound((c) => answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`)));
+app.notFound((c) => {
+  const methods = methodsOf(c.req.path);
+  if (methods.length === 0)
+    return answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`));
+  c.header("Allow", methods.join(", "));
+  return answerError(c, new ApiError("method_not_allowed", `${c.req.path} takes ${methods.join(" or ")}.`));
+});
 app.onError((error, c) => answerError(c, error));

@@ -1,16 +1,25 @@
 import * as z from "zod/mini";
+import { DURABILITIES } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
+import type { GoogleAccount } from "./google/google-account.ts";
+import type { Scheduler } from "./scheduler/scheduler.ts";
 
 /** What wrangler.toml binds, and the variables and secrets an owner may set. All variables are optional. */
 export interface Bindings {
   readonly CACHE: KVNamespace;
   readonly AI_LIMIT: RateLimit;
   readonly API_LIMIT: RateLimit;
+  readonly RESOLVE_LIMIT: RateLimit;
+  readonly SCHEDULER: DurableObjectNamespace<Scheduler>;
+  readonly GOOGLE_ACCOUNT: DurableObjectNamespace<GoogleAccount>;
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL?: string;
   readonly YOUTUBE_API_KEY?: string;
+  readonly GOOGLE_CLIENT_ID?: string;
+  readonly GOOGLE_CLIENT_SECRET?: string;
   readonly CONTACT_EMAIL?: string;
+  readonly SCHEDULER_DURABILITY?: string;
   readonly UPSTREAM_BASE_URL?: string;
 }
 
@@ -47,7 +56,15 @@ const Variables = z.object({
   OPENAI_BASE_URL: baseUrl,
   OPENAI_MODEL: optionalText,
   YOUTUBE_API_KEY: optionalText,
+  /** Sign-in with Google is offered where both are set. */
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
   CONTACT_EMAIL: z.pipe(optionalText, z.optional(z.email("must be an e-mail address"))),
+  /** How long a queue of videos lives (docs/decisions/0008-scheduler.md). */
+  SCHEDULER_DURABILITY: z.pipe(
+    optionalText,
+    z._default(z.enum(DURABILITIES, `must be ${DURABILITIES.join(" or ")}`), "memory"),
+  ),
   /** Sends every call to a third party to a double: https://host/path becomes <this>/host/path. */
   UPSTREAM_BASE_URL: baseUrl,
 });

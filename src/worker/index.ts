@@ -1,3 +1,5 @@
 import { app } from "./app.ts";
 
+export { GoogleAccount } from "./google/google-account.ts";
+export { Scheduler } from "./scheduler/scheduler.ts";
 export default app;

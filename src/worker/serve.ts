@@ -8,20 +8,25 @@ z.config(en());
 
 type BodyOf<E extends Endpoint> = E["body"] extends z.ZodMiniType ? z.output<E["body"]> : undefined;
 
-/**
- * Serves one endpoint of the contract: another method on its path is a 405, a bad body a 400, 413 or 415
- * before the handler runs.
- */
+/** What is served where, for the answer to a method that isn't. */
+const served: { readonly paths: URLPattern; readonly method: string }[] = [];
+
+/** The methods that a path takes; none where nothing is served there. */
+export function methodsOf(path: string): string[] {
+  return served
+    .filter(({ paths }) => paths.test({ pathname: path }))
+    .map(({ method }) => method)
+    .toSorted();
+}
+
+/** Serves one endpoint of the contract: a bad body is a 400, 413 or 415 before the handler runs. */
 export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,
   handle: (c: AppContext, body: BodyOf<E>) => Response | Promise<Response>,
 ): void {
+  served.push({ paths: new URLPattern({ pathname: endpoint.path }), method: endpoint.method });
   app.on(endpoint.method, endpoint.path, async (c) => handle(c, await readBody(c, endpoint)));
-  app.all(endpoint.path, (c) => {
-    c.header("Allow", endpoint.method);
-    throw new ApiError("method_not_allowed", `${c.req.path} takes ${endpoint.method}.`);
-  });
 }
 
 async function readBody<E extends Endpoint>(c: AppContext, endpoint: E): Promise<BodyOf<E>>;

@@ -5,7 +5,7 @@ const HEADERS = { "Content-Type": "application/json", Cookie: `workspace=${"0".r
 
 /** One call of the API. */
 export interface Call {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   /** JSON. */
   readonly body?: string;

@@ -40,6 +40,7 @@ const INPUTS: Record<TaskName, string | Record<string, unknown>> = {
   ab_test: { titles: `${title}\nYour watch is dirty inside` },
   crisis_management: { situation: "My account was hacked last night." },
   post_plan: { postsPerWeek: 3, videoLength: "1 minute", niche },
+  video_suggestions: { title, fileName: "watch movement.mp4" },
 };
 
 const HELPERS: Readonly<Record<string, Call>> = {

@@ -29,8 +29,12 @@ const CALLS: readonly Row[] = [
   { name: "/api/health, local limiter", worker: "limited", ...health },
   { name: "built-in assist, local limiter", worker: "limited", ...assist },
 ];
-/** Asks REQUESTS times with some clients at once; each asks again when it is answered. */
-async function storm(url: URL, call: Call, clients: number): Promise<{ perSecond: number; times: number[] }> {
+/** Asks REQUESTS times with some clients at once; each asks again when it is answered. @param callOf the call of a number. */
+export async function storm(
+  url: URL,
+  callOf: (number: number) => Call,
+  clients: number,
+): Promise<{ perSecond: number; times: number[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];
   let left = REQUESTS;
@@ -38,7 +42,7 @@ async function storm(url: URL, call: Call, clients: number): Promise<{ perSecond
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      times.push((await ask(url, agent, call)).time);
+      times.push((await ask(url, agent, callOf(left))).time);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
@@ -48,8 +52,8 @@ async function storm(url: URL, call: Call, clients: number): Promise<{ perSecond
 
 /** One pair of rounds: the app against the bare Worker, with many clients and with one. */
 async function compare(app: URL, bare: URL, call: Call) {
-  const theirs = { many: await storm(bare, call, CLIENTS), one: await storm(bare, call, 1) };
-  const ours = { many: await storm(app, call, CLIENTS), one: await storm(app, call, 1) };
+  const theirs = { many: await storm(bare, () => call, CLIENTS), one: await storm(bare, () => call, 1) };
+  const ours = { many: await storm(app, () => call, CLIENTS), one: await storm(app, () => call, 1) };
   return {
     perSecond: ours.many.perSecond / theirs.many.perSecond,
     p50: median(ours.one.times) / median(theirs.one.times),

@@ -3,6 +3,7 @@ import { measureHelpers } from "./helpers.ts";
 import { measureKept } from "./kept.ts";
 import { measureLoad } from "./load.ts";
 import { measureFirstLoad } from "./first-load.ts";
+import { measureAlarms, measurePuts, measureQueue } from "./schedule.ts";
 import { measureStart } from "./start.ts";
 
 /** Everything is a ratio against something bare, measured in the same run: single numbers of this machine say little. */
@@ -11,7 +12,16 @@ execFileSync("vite", ["build", "--logLevel", "warn"], {
   shell: process.platform === "win32",
 });
 
-for (const measure of [measureLoad, measureHelpers, measureKept, measureStart, measureFirstLoad]) {
+for (const measure of [
+  measureLoad,
+  measureHelpers,
+  measureKept,
+  measureQueue,
+  measureAlarms,
+  measurePuts,
+  measureStart,
+  measureFirstLoad,
+]) {
   const { title, rows } = await measure();
   console.log(`\n${title}`);
   console.table(rows);

@@ -18,6 +18,7 @@ export async function bundleBare(): Promise<string> {
       minify: true,
       rolldownOptions: {
         input: "tests/bench/bare.ts",
+        external: /^cloudflare:/u,
         output: { format: "es", codeSplitting: false },
         preserveEntrySignatures: "strict",
       },
@@ -45,6 +46,7 @@ export interface Workers {
  */
 const INSTANT_LIMITER = `
 import app from "./index.js";
+export { Scheduler } from "./index.js";
 const limiter = { limit: async () => ({ success: true }) };
 let environment;
 export default {
@@ -74,17 +76,32 @@ export async function startWorkers(
     kvNamespaces: ["CACHE"],
     unsafeDirectSockets: [{ port: 0 }],
   };
+  const scheduler = { className: "Scheduler", useSQLite: true };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [
-        { name: "app", modules: [entry, app], bindings: variables, ...shared },
+        {
+          name: "app",
+          modules: [entry, app],
+          bindings: variables,
+          durableObjects: { SCHEDULER: scheduler },
+          ...shared,
+        },
         {
           name: "limited",
           modules: [app],
+          durableObjects: { SCHEDULER: scheduler },
           ratelimits: { AI_LIMIT: plenty("1001"), API_LIMIT: plenty("1002") },
           ...shared,
         },
-        { name: "bare", modules: true, script: await bundleBare(), bindings: { ANSWER: answer }, ...shared },
+        {
+          name: "bare",
+          modules: true,
+          script: await bundleBare(),
+          bindings: { ANSWER: answer },
+          durableObjects: { BARE: { className: "Bare", useSQLite: true } },
+          ...shared,
+        },
       ],
     }),
   );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Axe, expect, test } from "../support/app.ts";
 import { askAbout, asStored, cards, savedIdea } from "../support/ideas.ts";
 
-const SECTIONS = ["dashboard", "ai-ideas", "saved-ideas", "settings"];
+const SECTIONS = ["dashboard", "ai-ideas", "saved-ideas", "youtube-analytics", "settings"];
 
 /** Shows a theme without a reload, as another tab's choice would, until every colour has arrived. */
 async function show(page: Page, theme: string) {

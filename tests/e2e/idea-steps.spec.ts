@@ -5,6 +5,7 @@ const STEPS = [
   ["Write the script", "Script Writer", "Topic"],
   ["Tune the title", "SEO Optimizer", "Title"],
   ["Find hashtags", "Hashtag Generator", "Topic"],
+  ["Schedule it", "Video Scheduler", "Title"],
 ] as const;
 
 /** Characters that an address has to carry whole. */

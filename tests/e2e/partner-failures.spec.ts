@@ -1,9 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { card, CONNECTED, failure, field, openCard, overall, OVERVIEW, toward } from "../support/partner.ts";
+import {
+  card,
+  CONNECTED,
+  failure,
+  field,
+  GOOGLE_MARK,
+  openCard,
+  overall,
+  OVERVIEW,
+  toward,
+} from "../support/partner.ts";
 
-test.beforeEach(async ({ signIn, page, expectConsoleError }) => {
+test.beforeEach(async ({ signIn, keep, page, expectConsoleError }) => {
   await signIn();
+  await keep(GOOGLE_MARK);
   expectConsoleError("Failed to load resource");
   await page.clock.install();
 });
@@ -78,17 +89,45 @@ test("a failure is tried three more times before it is told", async ({ page }) =
   await expect(failure(page)).toHaveCount(0);
 });
 
-for (const [what, answer] of [
-  ["a route that isn't there", { status: 404, json: { success: false, code: "not_found" } }],
-  ["a channel that isn't connected", { status: 200, json: { connected: false } }],
+test("an answer that says nothing is no failure: what is missing is N/A", async ({ page }) => {
+  await openCard(page, { json: {} });
+  await expect(toward(page, "Subscribers")).toContainText("N/A of 1,000");
+  await expect(card(page).getByText("0%", { exact: true })).toHaveCount(0);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+for (const [code, status] of [
+  ["not_connected", 409],
+  ["no_channel", 409],
 ] as const) {
-  test(`${what} is no failure: the numbers are filled in by hand`, async ({ page }) => {
-    await openCard(page, answer);
-    await expect(card(page).getByText("Not connected. Fill in your numbers below.")).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-    await expect(card(page).getByText("0%", { exact: true })).toHaveCount(0);
+  test(`${code} is told at once, since asking again changes nothing`, async ({ page }) => {
+    const message = "What the creator has to do.";
+    let asked = 0;
+    await page.route(OVERVIEW, (route) => {
+      asked += 1;
+      const json = { success: false, error: message, message, code, requestId: "1" };
+      return route.fulfill({ status, json });
+    });
+    await openCard(page);
+    await expect(failure(page)).toHaveText(`Failed to load YouTube data${message}Retry`);
+    expect(asked).toBe(1);
   });
 }
+
+test("a connection to Google that has ended leads back to Connect, and to the fields", async ({ page }) => {
+  const message = "The connection to Google has ended.";
+  let asked = 0;
+  await page.route(OVERVIEW, (route) => {
+    asked += 1;
+    const json = { success: false, error: message, message, code: "google_reconnect", requestId: "1" };
+    return route.fulfill({ status: 401, json });
+  });
+  await openCard(page);
+  await expect(page.getByText("YouTube has to be connected again")).toBeVisible();
+  await expect(card(page).getByText("Not connected. Fill in your numbers below.")).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+  expect(asked).toBe(1);
+});
 
 test("a failure keeps what was typed, and counts it", async ({ page }) => {
   await openCard(page, { status: 500, json: {} });

@@ -1,3 +1,4 @@
+import { youtubeOverview } from "#shared/contracts/overview.ts";
 import { expect, test } from "../support/app.ts";
 import { sidewaysScroll } from "../support/ideas.ts";
 import { card, CONNECTED, field, gate, openCard, overall, toward, typeNumbers } from "../support/partner.ts";
@@ -19,7 +20,12 @@ test.beforeEach(async ({ signIn, page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z");
 });
 
-test("without a connected channel everything unknown is N/A, and nothing is 0", async ({ page, axe }) => {
+test("without a connected channel everything unknown is N/A, nothing is 0 and nobody is asked", async ({
+  page,
+  axe,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openCard(page);
   await expect(card(page).getByText("Not connected. Fill in your numbers below.")).toBeVisible();
   await expect(toward(page, "Subscribers")).toHaveText("SubscribersN/A of 1,000Not known yet");
@@ -32,6 +38,8 @@ test("without a connected channel everything unknown is N/A, and nothing is 0", 
     "N/A: needs your subscribers, watch hours, subscribers gained, and watch hours gained",
   );
   expect(await axe(page)).toEqual([]);
+  expect(asked).toContain("/dashboard");
+  expect(asked).not.toContain(youtubeOverview.path);
 });
 
 test("a creator fills in the numbers by hand and sees progress, the first gate and its range", async ({

@@ -249,3 +249,17 @@ test("a day goes to Saved Ideas as an idea, and out of it again", async ({ page 
   await page.getByRole("button", { name: "Saved", exact: true }).click();
   await expect.poll(() => ideasIn(page)).toEqual([]);
 });
+
+test("a day goes to the scheduler with its title, its time and its real date", async ({ page }) => {
+  await askForPlan(page, { length: "10 minutes", niche: "Real Estate" });
+  await page.getByLabel("Start date").fill("2031-12-01");
+  await cell(page, 1).click();
+  const title = await page.getByLabel("Title", { exact: true }).inputValue();
+  const time = await page.getByLabel("Best time").inputValue();
+  await page.getByRole("dialog").getByRole("link", { name: "Schedule" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Video Scheduler" })).toBeVisible();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2031-12-01");
+  await expect(page.getByLabel("Time", { exact: true })).toHaveValue(time);
+  await expect(page).toHaveURL("/dashboard?section=video-scheduler");
+});

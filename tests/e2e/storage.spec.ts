@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { askAbout, asStored, cards, ideasIn, savedIdea, titles } from "../support/ideas.ts";
+import { fill } from "../support/storage.ts";
 
 const SECTION = "/dashboard?section=saved-ideas";
 const PAGES = [
@@ -40,22 +41,6 @@ function textsUnder(page: Page, prefix: string): Promise<string[]> {
       ),
     prefix,
   );
-}
-
-/** Fills localStorage to the last character. */
-function fill(page: Page) {
-  return page.evaluate(() => {
-    let size = 1 << 20;
-    let filling = "";
-    while (size > 0) {
-      try {
-        localStorage.setItem("filling", filling + "x".repeat(size));
-        filling += "x".repeat(size);
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
 }
 
 async function downloadOf(page: Page, button: string): Promise<string> {

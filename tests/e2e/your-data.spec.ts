@@ -4,6 +4,9 @@ import { expect, KEPT_MARK, test } from "../support/app.ts";
 import { answersIn, exchange, listText, memoryIn, savedAnswer } from "../support/assistant.ts";
 import { askAbout, asStored, cards, ideasIn, savedIdea } from "../support/ideas.ts";
 import { plansIn, savedPlan } from "../support/planner.ts";
+import { connectedIn } from "../support/platform-screens.ts";
+import { asConnected, profile } from "../support/profiles.ts";
+import { channelDay, storedIn, video } from "../support/video-analytics.ts";
 
 const SECTION = "/dashboard?section=settings";
 
@@ -51,13 +54,23 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   const answers = [savedAnswer(), savedAnswer({ title: "日本語 🎸" })].toReversed();
   const memory = [exchange(), exchange({ userId: "2" })];
   const plans = [savedPlan({ name: "日本語 🎸", start: "2026-12-07" })];
+  const videos = [video({ title: "日本語 🎸" }), video({ views: null, subscribersGained: -3 })];
+  const days = [channelDay("2026-11-19", { views: 0 }), channelDay("2026-11-20")];
+  const videosFile = { name: "Table data.csv", importedAt: "2026-11-20T10:00:00.000Z" };
+  const daysFile = { name: "Totals.csv", importedAt: "2026-11-21T09:00:00.000Z" };
   await keep({
     ...asStored(ideas),
     "saved-answers": listText(answers),
     plans: listText(plans),
     "money-numbers": JSON.stringify({ subscribers: "640" }),
+    ...asConnected({ tiktok: profile() }),
+    youtube_tokens: JSON.stringify({ scopes: [], expiresAt: null }),
     "ai-memory": listText(memory),
     "use-memory": "yes",
+    youtube_videos: listText(videos),
+    "channel-days": listText(days),
+    "videos-file": JSON.stringify(videosFile),
+    "days-file": JSON.stringify(daysFile),
     "app-theme": "purple",
     "panel-collapsed": "yes",
     "remembered-email": "ada@example.com",
@@ -78,11 +91,16 @@ test("Export everything holds all that the browser keeps, and reads back on anot
       theme: "purple",
       panelCollapsed: "yes",
       moneyNumbers: { subscribers: "640" },
+      connectedPlatforms: { tiktok: profile() },
       memorySwitch: "yes",
+      videosFile,
+      daysFile,
       savedIdeas: ideas,
       savedAnswers: answers,
       plans,
       aiMemory: memory,
+      youtubeVideos: videos,
+      channelDays: days,
       unreadable: [],
     },
   });
@@ -95,7 +113,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   await other.goto(SECTION);
   await choose(other, text);
   await expect(dialog(other)).toContainText(
-    "It holds 2 saved ideas; 2 saved answers; 1 saved plan; 2 remembered answers.",
+    "It holds 2 saved ideas; 2 saved answers; 1 saved plan; 2 remembered answers; 2 imported videos; 2 imported days.",
   );
   await dialog(other).getByRole("button", { name: "Replace" }).click();
   await expect(other.getByText("Data imported")).toBeVisible();
@@ -106,6 +124,8 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   expect(await answersIn(other)).toEqual(answers);
   expect(await plansIn(other)).toEqual(plans);
   expect(await memoryIn(other)).toEqual(memory);
+  expect(await connectedIn(other)).toEqual({ tiktok: profile() });
+  expect(await storedIn(other)).toEqual({ videos, days, videosFile, daysFile });
   expect(await other.evaluate(() => localStorage.getItem("use-memory"))).toBe("yes");
   await context.close();
 });
@@ -130,6 +150,39 @@ test("answers and memory are merged without doubling, and Undo takes them back",
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => answersIn(page)).toEqual([mine]);
   await expect.poll(() => memoryIn(page)).toEqual([heard]);
+});
+
+test("Merge adds the profiles of platforms that aren't connected here, and Undo takes them back", async ({
+  page,
+  keep,
+}) => {
+  const [mine, theirs] = [profile({ username: "mine" }), profile({ username: "theirs" })];
+  await keep(asConnected({ youtube: mine }));
+  await page.goto(SECTION);
+  const connectedPlatforms = { youtube: theirs, tiktok: theirs, instagram: { username: 7 } };
+  await choose(page, fileWith([], { data: { connectedPlatforms } }));
+  await dialog(page).getByRole("button", { name: "Merge" }).click();
+  await expect.poll(() => connectedIn(page)).toEqual({ youtube: mine, tiktok: theirs });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => connectedIn(page)).toEqual({ youtube: mine });
+});
+
+test("imported videos and days are merged without doubling, with the file they came from", async ({
+  page,
+}) => {
+  const [mine, theirs] = [video({ views: 10 }), video({ views: 20 })];
+  const days = [channelDay("2026-11-19"), channelDay("2026-11-20")];
+  const videosFile = { name: "Table data.csv", importedAt: "2026-11-20T10:00:00.000Z" };
+  await page.goto(SECTION);
+  const data = { youtubeVideos: [mine, theirs, { videoId: "" }], channelDays: days.toReversed(), videosFile };
+  await choose(page, fileWith([], { data }));
+  await expect(dialog(page)).toContainText("2 imported videos; 2 imported days.");
+  await expect(dialog(page)).toContainText("1 imported video in the file can't be read");
+  await dialog(page).getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByText("Data imported")).toBeVisible();
+  expect(await storedIn(page)).toEqual({ videos: [theirs, mine], days, videosFile, daysFile: null });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => storedIn(page)).toEqual({ videos: [], days: [], videosFile: null, daysFile: null });
 });
 
 test("memory that comes in a file is bounded as it is here", async ({ page }) => {
@@ -254,6 +307,8 @@ test("Delete everything asks first, then clears every key, the drafts and the co
     "saved-answers": listText([savedAnswer()]),
     "ai-memory": listText([exchange()]),
     "money-numbers": JSON.stringify({ subscribers: "640" }),
+    youtube_videos: listText([video()]),
+    "videos-file": JSON.stringify({ name: "Table data.csv", importedAt: "2026-11-20T10:00:00.000Z" }),
     "use-memory": "yes",
     "app-theme": "dark",
     theme: "dark",

@@ -1,21 +1,39 @@
 import { describe, expect, test } from "vitest";
 import { Overview, youtubeOverview } from "#shared/contracts/overview.ts";
 
-const whole = {
-  connected: true,
+const whole: Overview = {
+  source: "google",
   asOf: "2026-11-21T10:00:00Z",
-  channel: { subscriberCount: 640 },
+  stale: false,
+  channel: {
+    id: "UCaaaaaaaaaaaaaaaaaaaaaa",
+    title: "Ada",
+    subscriberCount: 640,
+    videoCount: 12,
+    viewCount: 99_000,
+  },
   derived: { screenTime365_mins: 90_059, totalComments: 1200 },
   analytics: {
     totals28: { views: 12_300, likes: 640 },
-    daily: [{ day: "2026-11-20", views: 500, likes: 30, comments: 5 }],
+    daily: [
+      {
+        day: "2026-11-20",
+        views: 500,
+        likes: 30,
+        comments: 5,
+        minutesWatched: 900,
+        subscribersGained: 4,
+        subscribersLost: 1,
+      },
+    ],
   },
 };
 
-const unknown = {
-  connected: true,
+const unknown: Overview = {
+  source: "link",
   asOf: null,
-  channel: { subscriberCount: null },
+  stale: false,
+  channel: { id: null, title: null, subscriberCount: null, videoCount: null, viewCount: null },
   derived: { screenTime365_mins: null, totalComments: null },
   analytics: { totals28: { views: null, likes: null }, daily: [] },
 };
@@ -50,7 +68,15 @@ describe("what is unknown is null and never 0:", () => {
   test("a number of a day, while a day without its date is left out", () => {
     const daily = [{ day: "2026-11-20", views: 10 }, { views: 10 }, { day: "2026-02-30", views: 10 }, null];
     expect(Overview.parse({ analytics: { daily } }).analytics.daily).toEqual([
-      { day: "2026-11-20", views: 10, likes: null, comments: null },
+      {
+        day: "2026-11-20",
+        views: 10,
+        likes: null,
+        comments: null,
+        minutesWatched: null,
+        subscribersGained: null,
+        subscribersLost: null,
+      },
     ]);
   });
 });

@@ -28,7 +28,7 @@ const TEXT_PAIRS = [
   ...["ink", "ink-soft", "accent-text"].flatMap((front) =>
     [...SURFACES, "accent-soft"].map((back) => [front, back] as const),
   ),
-  ...["good", "warn", "bad"].flatMap((front) =>
+  ...["info", "good", "warn", "bad"].flatMap((front) =>
     [...SURFACES, `${front}-soft`].map((back) => [front, back] as const),
   ),
   ["ink", "bad-soft"] as const,

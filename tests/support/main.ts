@@ -2,16 +2,56 @@ import * as z from "zod/mini";
 import { app } from "#worker/app.ts";
 import { cached } from "#worker/cache.ts";
 import type { Bindings } from "#worker/env.ts";
+import { GoogleAccount as RealGoogleAccount } from "#worker/google/google-account.ts";
+import { Scheduler } from "#worker/scheduler/scheduler.ts";
 import { Settings, SETTINGS_HEADER } from "./settings.ts";
+
+export { Scheduler };
+
+/** The scheduler of a site whose owner chose the journal: an object has no settings but those of its Worker. */
+export class JournalScheduler extends Scheduler {
+  constructor(ctx: DurableObjectState, env: TestBindings) {
+    super(ctx, { ...env, SCHEDULER_DURABILITY: "journal" });
+  }
+}
+
+/** The settings under which a workspace was asked for last. */
+const settingsOf = new Map<string, Settings>();
+
+/** The connection to Google of a site with the settings a test sends along, for the same reason. */
+export class GoogleAccount extends RealGoogleAccount {
+  constructor(ctx: DurableObjectState, env: TestBindings) {
+    super(ctx, { ...env, ...settingsOf.get(ctx.id.name ?? "") });
+  }
+}
+
+/** What the tests bind besides. */
+export interface TestBindings extends Bindings {
+  readonly JOURNAL_SCHEDULER: DurableObjectNamespace<JournalScheduler>;
+}
 
 /** One object for the same settings, as there is one `env` for all requests of an isolate. */
 const environments = new Map<string, Bindings>();
 
-function environment(request: Request, env: Bindings): Bindings {
+function environment(request: Request, env: TestBindings): Bindings {
   const settings = request.headers.get(SETTINGS_HEADER) ?? "{}";
-  const known = environments.get(settings) ?? { ...env, ...Settings.parse(JSON.parse(settings)) };
+  const known = environments.get(settings) ?? apply(Settings.parse(JSON.parse(settings)), env);
   environments.set(settings, known);
   return known;
+}
+
+function apply(settings: Settings, env: TestBindings): Bindings {
+  const SCHEDULER = settings.SCHEDULER_DURABILITY === "journal" ? env.JOURNAL_SCHEDULER : env.SCHEDULER;
+  const GOOGLE_ACCOUNT = new Proxy(env.GOOGLE_ACCOUNT, {
+    get: (namespace, property) =>
+      property === "getByName"
+        ? (name: string) => {
+            settingsOf.set(name, settings);
+            return namespace.getByName(name);
+          }
+        : Reflect.get(namespace, property),
+  });
+  return { ...env, ...settings, SCHEDULER, GOOGLE_ACCOUNT };
 }
 
 /** What the callers of /load did so far, in order: "Ada waits", "Ada left". */
@@ -51,4 +91,4 @@ export default {
     if (pathname === "/diary") return Response.json(diary);
     return app.fetch(request, environment(request, env), ctx);
   },
-} satisfies ExportedHandler<Bindings>;
+} satisfies ExportedHandler<TestBindings>;

@@ -9,6 +9,7 @@ import { audienceScenarios } from "./model-scenarios/audience.ts";
 import { monetizationScenarios } from "./model-scenarios/monetization.ts";
 import { plannerScenarios } from "./model-scenarios/planner.ts";
 import { repliesScenarios } from "./model-scenarios/replies.ts";
+import { scheduleScenarios } from "./model-scenarios/schedule.ts";
 import { seoScenarios } from "./model-scenarios/seo.ts";
 import { MODEL_DOUBLE, MODEL_KEY } from "./servers.ts";
 
@@ -77,6 +78,7 @@ const scenarios: Scenario[] = [
   ...seoScenarios,
   ...monetizationScenarios,
   ...plannerScenarios,
+  ...scheduleScenarios,
   ["unimprovable", { response: { content: PROSE } }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],

@@ -23,7 +23,7 @@ export const failure = (page: Page): Locator => card(page).getByRole("alert");
 
 /** A connected channel as YouTube sees it. The days are out of order, one is missing and one had no views. */
 export const CONNECTED = {
-  connected: true,
+  source: "google",
   asOf: "2026-11-21T10:00:00Z",
   channel: { subscriberCount: 842 },
   derived: { screenTime365_mins: 150_059, totalComments: 1200 },
@@ -41,9 +41,18 @@ export const CONNECTED = {
   },
 };
 
-/** Opens the section, with this answer to the overview. Undefined asks the server itself. */
+/** What the browser keeps of a connection to Google; with it, YouTube is asked. */
+export const GOOGLE_MARK = { youtube_tokens: JSON.stringify({ scopes: [], expiresAt: null }) };
+
+/** Opens the section: connected to Google, with this answer to the overview, or as the browser is. */
 export async function openCard(page: Page, answer?: Parameters<Route["fulfill"]>[0]): Promise<void> {
-  if (answer !== undefined) await page.route(OVERVIEW, (route) => route.fulfill(answer));
+  if (answer !== undefined) {
+    await page.route(OVERVIEW, (route) => route.fulfill(answer));
+    await page.addInitScript(
+      (mark) => localStorage.setItem("youtube_tokens", mark),
+      GOOGLE_MARK.youtube_tokens,
+    );
+  }
   await page.goto("/dashboard?section=monetization");
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { CANARY } from "./ai-double/canaries.ts";
-import { MODEL_KEY } from "./servers.ts";
+import { GOOGLE_SECRET, MODEL_KEY, YOUTUBE_KEY } from "./servers.ts";
 
 /**
  * Listens to all that a page is told from now on.
- * @returns a check that neither the key nor a word of the upstream's errors came to the browser.
+ * @returns a check that no key, no token and no word of the upstream's errors came to the browser.
  */
 export function listenForSecrets(page: Page): () => Promise<void> {
   const bodies: Promise<string>[] = [];
@@ -16,7 +16,6 @@ export function listenForSecrets(page: Page): () => Promise<void> {
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
     );
     const told = [await page.content(), stored, ...(await Promise.all(bodies))].join("\n");
-    expect(told).not.toContain(MODEL_KEY);
-    expect(told).not.toContain(CANARY);
+    for (const secret of [MODEL_KEY, YOUTUBE_KEY, GOOGLE_SECRET, CANARY]) expect(told).not.toContain(secret);
   };
 }

@@ -31,6 +31,9 @@ export const MODEL_KEY = "sk-canary-of-the-browser-tests";
 /** The same for YouTube's Data API. */
 export const YOUTUBE_KEY = "AIza-canary-of-the-browser-tests";
 
+/** The same for sign-in with Google. */
+export const GOOGLE_SECRET = "GOCSPX-canary-of-the-browser-tests";
+
 function server(port: number, vars: Server["vars"] = {}): Server {
   return { port, url: `http://localhost:${port}`, vars };
 }
@@ -44,7 +47,12 @@ export const SERVERS = {
     OPENAI_MODEL: "double",
     UPSTREAM_BASE_URL: UPSTREAM_DOUBLE.url,
   }),
-  live: server(FIRST_PORT + 3, { UPSTREAM_BASE_URL: UPSTREAM_DOUBLE.url, YOUTUBE_API_KEY: YOUTUBE_KEY }),
+  live: server(FIRST_PORT + 3, {
+    UPSTREAM_BASE_URL: UPSTREAM_DOUBLE.url,
+    YOUTUBE_API_KEY: YOUTUBE_KEY,
+    GOOGLE_CLIENT_ID: "123.apps.googleusercontent.com",
+    GOOGLE_CLIENT_SECRET: GOOGLE_SECRET,
+  }),
 };
 
 /** Keeps wrangler from calling home, so that it says nothing about a closed network either. */

@@ -7,7 +7,10 @@ export const Settings = z.partial(
     OPENAI_BASE_URL: z.string(),
     OPENAI_MODEL: z.string(),
     YOUTUBE_API_KEY: z.string(),
+    GOOGLE_CLIENT_ID: z.string(),
+    GOOGLE_CLIENT_SECRET: z.string(),
     CONTACT_EMAIL: z.string(),
+    SCHEDULER_DURABILITY: z.string(),
     UPSTREAM_BASE_URL: z.string(),
   }),
 );

@@ -8,6 +8,10 @@ const Deployed = z.object({
   compatibilityDate: z.string(),
   compatibilityFlags: z.array(z.string()),
   kvNamespaces: z.record(z.string(), z.object({ id: z.string() })),
+  durableObjects: z.record(
+    z.string(),
+    z.object({ className: z.string(), useSQLite: z.optional(z.boolean()) }),
+  ),
   ratelimits: z.record(
     z.string(),
     z.object({

@@ -1,14 +1,15 @@
-import type { Bindings } from "#worker/env.ts";
+import type { TestBindings } from "./main.ts";
 
 declare global {
   namespace Cloudflare {
     // What `env` and `exports` of "cloudflare:workers" hold in the tests of the Worker.
-    interface Env extends Bindings {
+    interface Env extends TestBindings {
       /** The Worker as it is deployed (site.ts). */
       readonly SITE: Fetcher;
     }
     interface GlobalProps {
       mainModule: typeof import("./main.ts");
+      durableNamespaces: "Scheduler" | "JournalScheduler" | "GoogleAccount";
     }
   }
 }

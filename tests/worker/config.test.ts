@@ -45,6 +45,7 @@ describe("a bad variable", () => {
     ["OPENAI_BASE_URL", "ftp://secret.example/v1"],
     ["UPSTREAM_BASE_URL", "http://secret.example"],
     ["CONTACT_EMAIL", "secret at example"],
+    ["SCHEDULER_DURABILITY", "secret disk"],
   ])("%s is named, and its value %s isn't shown", async (name, value) => {
     const response = await call("/api/health", {}, { [name]: value });
     const { message } = await failureOf(response, "misconfigured");

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, inject, test, vi } from "vitest";
 import { liveSignals, LiveSignals, type SourceState } from "#shared/contracts/live-signals.ts";
 import { readConfig } from "#worker/env.ts";
-import { UpstreamError } from "#worker/upstream/fetch.ts";
+import { UpstreamRefusal } from "#worker/upstream/fetch.ts";
 import { trendingSearches } from "#worker/upstream/google-trends.ts";
 import { readSignals, type SignalsWanted } from "#worker/upstream/live-signals.ts";
 import type { Reader } from "#worker/upstream/read.ts";
@@ -99,11 +99,11 @@ describe("YouTube's most-popular chart", () => {
   });
 
   test.each([
-    [KEY, "GB", "status 403 (quotaExceeded)"],
-    [BAD_KEY, "AU", "status 400 (API_KEY_INVALID)"],
-    [KEY, `weather-500${once()}`, "status 500"],
-  ])("names why it was refused, and nothing else the API said", async (key, country, message) => {
-    await expect(mostPopular(reader(), key, country)).rejects.toThrow(new UpstreamError(message));
+    [KEY, "GB", new UpstreamRefusal(403, "quotaExceeded")],
+    [BAD_KEY, "AU", new UpstreamRefusal(400, "API_KEY_INVALID")],
+    [KEY, `weather-500${once()}`, new UpstreamRefusal(500)],
+  ])("names why it was refused, and nothing else the API said", async (key, country, refusal) => {
+    await expect(mostPopular(reader(), key, country)).rejects.toThrow(refusal);
   });
 });
 

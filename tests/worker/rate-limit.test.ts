@@ -20,8 +20,8 @@ function fixedLimit(limit: number): RateLimit & { readonly keys: string[] } {
 }
 
 /** A site with limits of its own, and calls to it. */
-function site(aiLimit = fixedLimit(60), apiLimit = fixedLimit(600)) {
-  const bindings = { ...env, AI_LIMIT: aiLimit, API_LIMIT: apiLimit };
+function site(aiLimit = fixedLimit(60), apiLimit = fixedLimit(600), resolveLimit = fixedLimit(30)) {
+  const bindings = { ...env, AI_LIMIT: aiLimit, API_LIMIT: apiLimit, RESOLVE_LIMIT: resolveLimit };
   const visit = async (path: string, address: string | undefined, cookie = "") => {
     const request = new Request(`https://crescendo.test${path}`, { headers: { Cookie: cookie } });
     if (address !== undefined) request.headers.set("CF-Connecting-IP", address);
@@ -91,6 +91,17 @@ test("other calls are limited, too", async () => {
   await visit("/api/health", "192.0.2.1");
   await visit("/api/nothing", "192.0.2.1");
   await failureOf(await visit("/api/health", "192.0.2.1"), "rate_limited");
+});
+
+test("an overview by a link counts as a resolve, since it may cost the owner's quota; one's own doesn't", async () => {
+  const resolveLimit = fixedLimit(30);
+  const { visit, apiLimit } = site(undefined, undefined, resolveLimit);
+  await visit("/api/youtube-overview?channel=UC1", "192.0.2.1", workspace("a"));
+  expect(resolveLimit.keys).toEqual(["address:192.0.2.1", `workspace:${"a".repeat(32)}`]);
+  expect(apiLimit.keys).toEqual([]);
+  await visit("/api/youtube-overview", "192.0.2.1", workspace("a"));
+  expect(resolveLimit.keys).toHaveLength(2);
+  expect(apiLimit.keys).toHaveLength(2);
 });
 
 test("callers without an address share one allowance", async () => {

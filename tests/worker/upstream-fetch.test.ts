@@ -9,6 +9,7 @@ const none: Config = {
   OPENAI_MODEL: undefined,
   YOUTUBE_API_KEY: undefined,
   CONTACT_EMAIL: undefined,
+  SCHEDULER_DURABILITY: "memory",
   UPSTREAM_BASE_URL: undefined,
 };
 const double = () => new URL(inject("rawDouble"));

@@ -1,6 +1,7 @@
 import { ArrowRight, Bookmark } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import { PLATFORMS } from "#shared/contracts/platforms.ts";
 import { IdeaSteps } from "#client/components/idea-steps.tsx";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -11,6 +12,10 @@ import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { sectionPath } from "#client/paths.ts";
 import { QuickIdeas } from "./quick-ideas.tsx";
+
+const PlatformTiles = lazy(async () => ({
+  default: (await import("#client/features/platforms/platform-tiles.tsx")).PlatformTiles,
+}));
 
 /** How many saved ideas the overview shows. */
 const SHOWN = 3;
@@ -46,6 +51,14 @@ export function Overview() {
           )}
         </Card>
       </div>
+      <Card as="section" aria-labelledby="platforms" className="mt-5 p-5 sm:p-6">
+        <h2 id="platforms" className="mb-4 text-lg font-semibold">
+          Connected Platforms
+        </h2>
+        <Suspense fallback={<TileSpace />}>
+          <PlatformTiles />
+        </Suspense>
+      </Card>
       {latest !== undefined && (
         <Card
           as="section"
@@ -100,6 +113,17 @@ export function Overview() {
         )}
       </section>
     </>
+  );
+}
+
+/** The room of the three tiles while they load, so that nothing below moves. */
+function TileSpace() {
+  return (
+    <div aria-hidden className="grid gap-3 xl:grid-cols-3">
+      {PLATFORMS.map((platform) => (
+        <div key={platform} className="min-h-44 rounded-xl border border-line sm:max-xl:min-h-20" />
+      ))}
+    </div>
   );
 }
 

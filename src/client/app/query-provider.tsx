@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useChannelQueries } from "./use-channel-queries.ts";
 
 /** Failed fetches are tried 3 more times, after 1, 2 and 4 seconds; unused answers are kept 5 minutes (spec §7). */
 const queryClient = new QueryClient({
@@ -17,5 +18,6 @@ const queryClient = new QueryClient({
 
 /** Wraps what makes calls. The public pages make none at first, and so don't load it. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
+  useChannelQueries(queryClient);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -36,9 +36,9 @@ export function AppRoutes() {
               <Route path={PATHS.home} element={<DashboardPage />} />
               <Route path={PATHS.dashboard} element={<DashboardPage />} />
               <Route path={PATHS.postPlanner} element={<PostPlannerPage />} />
-              <Route path={PATHS.youtubeAnalytics} element={<ProfilePage platform="YouTube" />} />
-              <Route path={PATHS.tiktokAnalytics} element={<ProfilePage platform="TikTok" />} />
-              <Route path={PATHS.instagramAnalytics} element={<ProfilePage platform="Instagram" />} />
+              <Route path={PATHS.youtubeAnalytics} element={<ProfilePage platform="youtube" />} />
+              <Route path={PATHS.tiktokAnalytics} element={<ProfilePage platform="tiktok" />} />
+              <Route path={PATHS.instagramAnalytics} element={<ProfilePage platform="instagram" />} />
             </Route>
           </Route>
           <Route element={<PublicShell />}>

@@ -1,12 +1,19 @@
 import {
   Bookmark,
+  CalendarClock,
   CalendarDays,
+  Camera,
+  ChartColumn,
+  ChartSpline,
   CircleDollarSign,
   Hash,
   LayoutDashboard,
   Lightbulb,
   type LucideIcon,
   MessageCircleReply,
+  MonitorPlay,
+  Music2,
+  ScanSearch,
   ScrollText,
   SearchCheck,
   Settings,
@@ -122,6 +129,15 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
           default: (await import("#client/features/planner/planner-section.tsx")).PlannerSection,
         })),
       },
+      {
+        id: "video-scheduler",
+        label: "Video Scheduler",
+        keywords: ["schedule", "publish", "upload", "calendar", "queue"],
+        icon: CalendarClock,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/schedule/schedule-section.tsx")).ScheduleSection,
+        })),
+      },
     ],
   },
   {
@@ -162,6 +178,65 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         Screen: lazy(async () => ({
           default: (await import("#client/features/monetization/monetization-section.tsx"))
             .MonetizationSection,
+        })),
+      },
+    ],
+  },
+  {
+    label: "Measure",
+    sections: [
+      {
+        id: "youtube-analytics",
+        label: "YouTube Analytics",
+        keywords: ["channel", "profile", "subscribers", "connect", "google"],
+        icon: MonitorPlay,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/platforms/profile-section.tsx")).YoutubeSection,
+        })),
+      },
+      {
+        id: "tiktok-analytics",
+        label: "TikTok Analytics",
+        keywords: ["profile", "followers", "connect"],
+        icon: Music2,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/platforms/profile-section.tsx")).TiktokSection,
+        })),
+      },
+      {
+        id: "instagram-analytics",
+        label: "Instagram Analytics",
+        keywords: ["profile", "followers", "connect", "sample"],
+        icon: Camera,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/platforms/profile-section.tsx")).InstagramSection,
+        })),
+      },
+      {
+        id: "analytics",
+        label: "Video Analytics",
+        keywords: ["videos", "views", "performance", "watch time", "youtube studio", "csv", "import"],
+        icon: ChartColumn,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/analysis/videos-section.tsx")).VideosSection,
+        })),
+      },
+      {
+        id: "ai-analysis",
+        label: "AI Analysis",
+        keywords: ["analyze", "best niche", "posting times", "recommendations", "growth", "channel"],
+        icon: ScanSearch,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/analysis/analysis-section.tsx")).AnalysisSection,
+        })),
+      },
+      {
+        id: "growth-predictor",
+        label: "Growth Predictor",
+        keywords: ["forecast", "prediction", "subscribers", "milestone", "1,000 subscribers", "views"],
+        icon: ChartSpline,
+        Screen: lazy(async () => ({
+          default: (await import("#client/features/growth/growth-section.tsx")).GrowthSection,
         })),
       },
     ],

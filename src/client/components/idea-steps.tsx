@@ -1,4 +1,4 @@
-import { Hash, type LucideIcon, ScrollText, SearchCheck } from "lucide-react";
+import { CalendarClock, Hash, type LucideIcon, ScrollText, SearchCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
 import { buttonClass } from "#client/components/ui/button.tsx";
@@ -22,6 +22,11 @@ const STEPS: readonly Step[] = [
     label: "Find hashtags",
     icon: Hash,
     path: (title) => sectionPath("hashtag-generator", { topic: title }),
+  },
+  {
+    label: "Schedule it",
+    icon: CalendarClock,
+    path: (title) => sectionPath("video-scheduler", { title }),
   },
 ];
 

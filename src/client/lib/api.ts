@@ -16,6 +16,10 @@ export class CallError extends Error {
 
 export interface CallOptions<Body> {
   readonly body?: Body;
+  /** What stands in the path for its parameters: `id` for /api/schedule/:id. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** What stands after the path's "?". */
+  readonly search?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly headers?: Record<string, string>;
 }
@@ -27,9 +31,9 @@ export interface CallOptions<Body> {
  */
 export async function call<Body extends z.ZodMiniType | undefined, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Endpoint["method"], Body, Response>,
-  { body, signal, headers }: CallOptions<Body extends z.ZodMiniType ? z.input<Body> : undefined> = {},
+  options: CallOptions<Body extends z.ZodMiniType ? z.input<Body> : undefined> = {},
 ): Promise<z.output<Response>> {
-  const response = await send(endpoint, { body, signal, headers });
+  const response = await send(endpoint, options);
   if (!response.ok) throw await callError(response);
   const answer = endpoint.response.safeParse(await response.json().catch(() => undefined));
   if (!answer.success)
@@ -37,18 +41,41 @@ export async function call<Body extends z.ZodMiniType | undefined, Response exte
   return answer.data;
 }
 
+/** How long other calls wait for the first one, in milliseconds. */
+const PATIENCE = 2000;
+let first: Promise<unknown> | undefined;
+
+/**
+ * Lets the first call of a page go ahead alone: its answer may bring the cookie that names the caller, and each
+ * call beside it would be a stranger of its own.
+ */
+async function afterFirst(request: () => Promise<Response>): Promise<Response> {
+  if (first === undefined) {
+    const answer = request();
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    first = Promise.race([answer.catch(() => undefined), patience]);
+    return answer;
+  }
+  await first;
+  return request();
+}
+
 /** Sends a request. @throws CallError where nothing can be reached; an AbortError where `signal` fired. */
 export async function send(
   endpoint: Endpoint,
-  { body, signal, headers }: CallOptions<unknown>,
+  { body, params = {}, search = {}, signal, headers }: CallOptions<unknown>,
 ): Promise<Response> {
+  const path = endpoint.path.replace(/:(\w+)/gu, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const query = new URLSearchParams(search).toString();
   try {
-    return await fetch(endpoint.path, {
-      method: endpoint.method,
-      headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    });
+    return await afterFirst(() =>
+      fetch(query === "" ? path : `${path}?${query}`, {
+        method: endpoint.method,
+        headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal,
+      }),
+    );
   } catch (error) {
     if (signal?.aborted) throw error;
     if (!navigator.onLine) throw new CallError("You're offline. Try again when you're connected.", "offline");

@@ -38,7 +38,18 @@ export function backedUpList<Item extends { readonly id: string }>(
   nouns: Nouns,
   arrange: (items: readonly Item[]) => readonly Item[],
 ): BackedUpList {
-  const idsHere = () => new Set(store.read().map(({ id }) => id));
+  return backedUpTable(store, item, nouns, arrange, ({ id }) => id);
+}
+
+/** The same for items without an id. @param idOf tells two items of the list apart. */
+export function backedUpTable<Item>(
+  store: Store<readonly Item[]>,
+  item: z.ZodMiniType<Item>,
+  nouns: Nouns,
+  arrange: (items: readonly Item[]) => readonly Item[],
+  idOf: (item: Item) => string,
+): BackedUpList {
+  const idsHere = () => new Set(store.read().map(idOf));
 
   const read = (raw: readonly unknown[]): ListBackup => {
     const results = raw.map((candidate) => item.safeParse(candidate));
@@ -49,18 +60,18 @@ export function backedUpList<Item extends { readonly id: string }>(
       unreadable: results.length - there.length,
       known: () => {
         const here = idsHere();
-        return there.filter(({ id }) => here.has(id)).length;
+        return there.filter((one) => here.has(idOf(one))).length;
       },
       restore: (how) => {
         const before = store.read();
         const here = idsHere();
         const outcome = store.update((list) =>
-          how === "replace" ? there : arrange([...list, ...there.filter(({ id }) => !here.has(id))]),
+          how === "replace" ? there : arrange([...list, ...there.filter((one) => !here.has(idOf(one)))]),
         );
         const taken = idsHere();
         const undo = () => {
           // What came since stays.
-          store.update((list) => arrange([...list.filter(({ id }) => !taken.has(id)), ...before]));
+          store.update((list) => arrange([...list.filter((one) => !taken.has(idOf(one))), ...before]));
         };
         return { outcome, undo };
       },

@@ -1,11 +1,21 @@
 import * as z from "zod/mini";
+import { VideoAnalytics } from "#shared/contracts/analysis.ts";
 import { Exchange, SavedAnswer } from "#shared/contracts/assistant.ts";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
+import { ChannelDay } from "#shared/contracts/overview.ts";
 import { SavedPlan } from "#shared/contracts/planner.ts";
 import { bounded } from "#shared/rules/memory.ts";
-import { backedUpList, type BackedUpList, type ListBackup, type Restored } from "./backup-list.ts";
+import { sortVideos } from "#shared/rules/video-analytics.ts";
+import {
+  backedUpList,
+  type BackedUpList,
+  backedUpTable,
+  type ListBackup,
+  type Restored,
+} from "./backup-list.ts";
+import { addProfiles, keepProfiles } from "./connected-profiles.ts";
 import { readJson } from "./json.ts";
-import { stores, Theme, User } from "./stores.ts";
+import { ConnectedPlatforms, stores, StudioFile, Theme, User } from "./stores.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
 const APP = "crescendo";
@@ -33,6 +43,20 @@ const LISTS = {
     ["remembered answer", "remembered answers"],
     (exchanges) => bounded(oldestFirst(exchanges)),
   ),
+  youtubeVideos: backedUpTable(
+    stores.youtubeVideos,
+    VideoAnalytics,
+    ["imported video", "imported videos"],
+    (videos) => sortVideos(videos, "views", true),
+    ({ videoId }) => videoId,
+  ),
+  channelDays: backedUpTable(
+    stores.channelDays,
+    ChannelDay,
+    ["imported day", "imported days"],
+    (days) => days.toSorted((a, b) => a.day.localeCompare(b.day)),
+    ({ day }) => day,
+  ),
 } satisfies Record<string, BackedUpList>;
 
 const Envelope = z.object({
@@ -50,10 +74,20 @@ const Choices = z.object({
   panelCollapsed: z.optional(YesOrNo),
   memorySwitch: z.optional(YesOrNo),
   moneyNumbers: z.optional(z.record(z.string(), z.string())),
+  connectedPlatforms: z.optional(ConnectedPlatforms),
+  videosFile: z.optional(z.nullable(StudioFile)),
+  daysFile: z.optional(z.nullable(StudioFile)),
 });
 type Choices = z.infer<typeof Choices>;
 const Items = z._default(z.array(z.unknown()), []);
-const Lists = z.object({ savedIdeas: Items, savedAnswers: Items, plans: Items, aiMemory: Items });
+const Lists = z.object({
+  savedIdeas: Items,
+  savedAnswers: Items,
+  plans: Items,
+  aiMemory: Items,
+  youtubeVideos: Items,
+  channelDays: Items,
+});
 
 /** What a file of a creator's data holds, checked. */
 export interface Backup {
@@ -62,7 +96,7 @@ export interface Backup {
   readonly lists: readonly ListBackup[];
 }
 
-function currentChoices(): Choices {
+function currentChoices() {
   return {
     user: stores.user.read(),
     rememberedEmail: stores.rememberedEmail.read(),
@@ -70,6 +104,9 @@ function currentChoices(): Choices {
     panelCollapsed: stores.panelCollapsed.read(),
     memorySwitch: stores.memorySwitch.read(),
     moneyNumbers: stores.moneyNumbers.read(),
+    connectedPlatforms: stores.connectedPlatforms.read(),
+    videosFile: stores.videosFile.read(),
+    daysFile: stores.daysFile.read(),
   };
 }
 
@@ -93,7 +130,7 @@ export function readBackup(text: string): Backup | string {
   const choices = Choices.safeParse(envelope.data.data);
   const lists = Lists.safeParse(envelope.data.data);
   if (!choices.success || !lists.success) return "This Crescendo export is damaged and can't be read.";
-  const { savedIdeas, savedAnswers, plans, aiMemory } = lists.data;
+  const { savedIdeas, savedAnswers, plans, aiMemory, youtubeVideos, channelDays } = lists.data;
   return {
     exportedAt: envelope.data.exportedAt,
     choices: choices.data,
@@ -102,6 +139,8 @@ export function readBackup(text: string): Backup | string {
       LISTS.savedAnswers.read(savedAnswers),
       LISTS.plans.read(plans),
       LISTS.aiMemory.read(aiMemory),
+      LISTS.youtubeVideos.read(youtubeVideos),
+      LISTS.channelDays.read(channelDays),
     ],
   };
 }
@@ -125,18 +164,41 @@ export function restoreBackup({ choices, lists }: Backup, how: "merge" | "replac
   }
   const before = currentChoices();
   if (how === "replace") choose(choices);
+  else mergeChoices(choices, before);
   const undo = () => {
     undoLists();
     if (how === "replace") choose(before);
+    else {
+      keepProfiles(before.connectedPlatforms);
+      chooseFiles(before);
+    }
   };
   return { outcome: taken.some(({ outcome }) => outcome === "blocked") ? "blocked" : "saved", undo };
 }
 
-function choose({ user, rememberedEmail, theme, panelCollapsed, memorySwitch, moneyNumbers }: Choices): void {
+function choose(choices: Choices): void {
+  const { user, rememberedEmail, theme, panelCollapsed, memorySwitch, moneyNumbers } = choices;
   if (user) stores.user.write(user);
   if (rememberedEmail !== undefined) stores.rememberedEmail.write(rememberedEmail);
   if (theme !== undefined) chooseTheme(theme);
   if (panelCollapsed !== undefined) stores.panelCollapsed.write(panelCollapsed);
   if (memorySwitch !== undefined) stores.memorySwitch.write(memorySwitch);
   if (moneyNumbers !== undefined) stores.moneyNumbers.write(moneyNumbers);
+  if (choices.connectedPlatforms !== undefined) keepProfiles(choices.connectedPlatforms);
+  chooseFiles(choices);
+}
+
+/** Adds what isn't here yet. */
+function mergeChoices({ connectedPlatforms, videosFile, daysFile }: Choices, before: Choices): void {
+  if (connectedPlatforms !== undefined) addProfiles(connectedPlatforms);
+  chooseFiles({
+    videosFile: before.videosFile ?? videosFile,
+    daysFile: before.daysFile ?? daysFile,
+  });
+}
+
+/** Names the files behind imported tables. */
+function chooseFiles({ videosFile, daysFile }: Choices): void {
+  if (videosFile !== undefined) stores.videosFile.write(videosFile);
+  if (daysFile !== undefined) stores.daysFile.write(daysFile);
 }

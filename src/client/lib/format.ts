@@ -1,6 +1,7 @@
 const number = new Intl.NumberFormat();
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const calendarDay = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
@@ -12,6 +13,9 @@ export const formatShort = (value: number): string => short.format(value);
 
 /** The day of an ISO time in the reader's locale and zone. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
+
+/** A calendar day such as "2027-02-01" in the reader's locale; the same day in every zone. */
+export const formatCalendarDay = (iso: string): string => calendarDay.format(new Date(iso));
 
 /** The day and time of an ISO time in the reader's locale and zone. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { VideoAnalytics } from "#shared/contracts/analysis.ts";
 import { Exchange, SavedAnswer } from "#shared/contracts/assistant.ts";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
+import { ChannelDay } from "#shared/contracts/overview.ts";
 import { SavedPlan } from "#shared/contracts/planner.ts";
+import { Profile } from "#shared/contracts/platforms.ts";
 import { jsonStore, listStore, textStore } from "./storage.ts";
 
 /** The user record that sign-in leaves behind (spec §3). It holds no password. */
@@ -16,6 +19,33 @@ export type User = z.infer<typeof User>;
 export const THEMES = ["light", "dark", "blue", "purple", "green", "sunset"] as const;
 export const Theme = z.enum(THEMES);
 export type Theme = z.infer<typeof Theme>;
+
+/** A profile that can't be read costs none of the others: it can be fetched again. */
+const ReadableProfile = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => Profile.safeParse(value).data),
+    z.optional(Profile),
+  ),
+);
+
+/** The connected profiles by platform; one that isn't connected is missing. */
+export const ConnectedPlatforms = z.object({
+  youtube: ReadableProfile,
+  tiktok: ReadableProfile,
+  instagram: ReadableProfile,
+});
+export type ConnectedPlatforms = z.infer<typeof ConnectedPlatforms>;
+
+/** That a connection to Google exists; tokens stay with the Worker (spec §3). */
+const GoogleMark = z.object({ scopes: z.array(z.string()), expiresAt: z.nullable(z.iso.datetime()) });
+
+/** What the imported YouTube Studio file was. */
+export const StudioFile = z.object({
+  name: z.string(),
+  /** ISO time. */
+  importedAt: z.iso.datetime(),
+});
+export type StudioFile = z.infer<typeof StudioFile>;
 
 /** Everything Crescendo keeps in localStorage, a line each. Names are those of spec §3 where it gives one. */
 export const stores = {
@@ -36,6 +66,15 @@ export const stores = {
   aiMemory: listStore("ai-memory", 1, Exchange),
   /** Whether AI memory is kept and sent. Off until the creator says so. */
   memorySwitch: textStore("use-memory", z.enum(["yes", "no"]), "no"),
+  connectedPlatforms: jsonStore("connected_platforms", ConnectedPlatforms, {}),
+  youtubeTokens: jsonStore("youtube_tokens", z.nullable(GoogleMark), null),
+  /** From a YouTube Studio file; most views first. */
+  youtubeVideos: listStore("youtube_videos", 1, VideoAnalytics),
+  /** From a YouTube Studio file; oldest first. */
+  channelDays: listStore("channel-days", 1, ChannelDay),
+  /** The files behind the two lists above. */
+  videosFile: jsonStore("videos-file", z.nullable(StudioFile), null),
+  daysFile: jsonStore("days-file", z.nullable(StudioFile), null),
   theme: textStore("app-theme", Theme, "light"),
   /** The top bar's own record of light or dark (spec §4); it follows `theme`. */
   lightOrDark: textStore("theme", z.enum(["light", "dark"]), "light"),

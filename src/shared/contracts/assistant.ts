@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { ErrorCode } from "../errors.ts";
 
-/** Task names on the wire: the six of spec §7, one for each other prompt helper it lists, and the post plan. */
+/** Task names on the wire: the six of spec §7, one for each other prompt helper it lists, the post plan, and the scheduler's suggestions. */
 export const TASK_NAMES = [
   "general",
   "video_ideas",
@@ -27,6 +27,7 @@ export const TASK_NAMES = [
   "ab_test",
   "crisis_management",
   "post_plan",
+  "video_suggestions",
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 

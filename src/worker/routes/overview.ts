@@ -1,17 +1,37 @@
 import { Hono } from "hono";
 import { type Overview, youtubeOverview } from "#shared/contracts/overview.ts";
-import type { AppEnv } from "../context.ts";
+import { ApiError } from "#shared/errors.ts";
+import { CHANNEL_ID } from "#shared/rules/platform-links.ts";
+import { type AppEnv, readerOf } from "../context.ts";
+import { ownOverview } from "../google/own-overview.ts";
+import { ofGoogle } from "../google/stub.ts";
+import { valueOf } from "../outcome.ts";
 import { serve } from "../serve.ts";
-
-/** What YouTube says of a channel that isn't connected: nothing. */
-const NOT_CONNECTED: Overview = {
-  connected: false,
-  asOf: null,
-  channel: { subscriberCount: null },
-  derived: { screenTime365_mins: null, totalComments: null },
-  analytics: { totals28: { views: null, likes: null }, daily: [] },
-};
+import type { Reader } from "../upstream/read.ts";
+import { youtubeChannel } from "../upstream/youtube-profile.ts";
 
 export const overview = new Hono<AppEnv>();
 
-serve(overview, youtubeOverview, (c) => c.json(NOT_CONNECTED));
+serve(overview, youtubeOverview, async (c) => {
+  const named = c.req.query("channel");
+  if (named !== undefined && !CHANNEL_ID.test(named))
+    throw new ApiError("bad_request", 'channel: must be "UC" and 22 letters, digits, "-" or "_"');
+  const own = await ofGoogle(c, (account) => account.channel());
+  // Who gave a link isn't kept from it by a sign-in that has ended.
+  if (own.value === undefined && named !== undefined) return c.json(await publicOverview(readerOf(c), named));
+  return c.json(await ownOverview(c, valueOf(own)));
+});
+
+/** What anybody may see of a channel; the rest is null. @throws ApiError as youtubeChannel. */
+async function publicOverview(reader: Reader, id: string): Promise<Overview> {
+  const { value, asOf, stale } = await youtubeChannel(reader, { kind: "channel", id });
+  const { title, subscriberCount, videoCount, viewCount } = value;
+  return {
+    source: "link",
+    asOf,
+    stale,
+    channel: { id, title, subscriberCount, videoCount, viewCount },
+    derived: { screenTime365_mins: null, totalComments: null },
+    analytics: { totals28: { views: null, likes: null }, daily: [] },
+  };
+}

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { forgetWorkspace } from "#shared/contracts/workspace.ts";
 import type { AppEnv } from "../context.ts";
+import { disconnect } from "../google/disconnect.ts";
 import { forget } from "../middleware/workspace.ts";
+import { ofScheduler } from "../scheduler/stub.ts";
 import { serve } from "../serve.ts";
 
 export const workspaceRoutes = new Hono<AppEnv>();
 
-serve(workspaceRoutes, forgetWorkspace, (c) => {
+serve(workspaceRoutes, forgetWorkspace, async (c) => {
+  await Promise.all([ofScheduler(c, (scheduler) => scheduler.forget()), disconnect(c)]);
   forget(c);
   return c.json({ success: true });
 });

@@ -2,7 +2,22 @@ import { type Config, isLoopback } from "../env.ts";
 
 /** A call out that this door doesn't let through, or whose answer is too large. Not a fault of the caller. */
 export class UpstreamError extends Error {
-  override readonly name = "UpstreamError";
+  override readonly name: string = "UpstreamError";
+}
+
+/** A third party's own no: an answer whose status isn't a success. */
+export class UpstreamRefusal extends UpstreamError {
+  override readonly name = "UpstreamRefusal";
+  /** Of HTTP. */
+  readonly status: number;
+  /** The third party's word for it, such as "quotaExceeded"; letters, digits and "_" alone. */
+  readonly reason: string | undefined;
+
+  constructor(status: number, reason?: string) {
+    super(`status ${status}${reason === undefined ? "" : ` (${reason})`}`);
+    this.status = status;
+    this.reason = reason;
+  }
 }
 
 export interface UpstreamOptions {
@@ -10,13 +25,15 @@ export interface UpstreamOptions {
   readonly hosts: readonly string[];
   /** The largest answer read, in bytes. */
   readonly maxBytes: number;
+  /** How many redirects to hosts on the list are followed; none where it is left out. Of GET alone. */
+  readonly redirects?: number;
 }
 
 /**
- * The one door to the outside: listed hosts alone, https alone (http to this machine), no redirects
- * followed, a cap on the answer's size. With UPSTREAM_BASE_URL set, https://host/path goes to
+ * The one door to the outside: listed hosts alone, https alone (http to this machine), no redirects off the
+ * list, a cap on the answer's size. With UPSTREAM_BASE_URL set, https://host/path goes to
  * <UPSTREAM_BASE_URL>/host/path instead; what is on this machine is nobody else's and stays. Time-outs are the caller's `signal`.
- * @throws UpstreamError for another host or protocol, a redirect, or (while reading) an answer over the cap.
+ * @throws UpstreamError for another host or protocol, a redirect too many, or (while reading) an answer over the cap.
  */
 export async function upstreamFetch(
   config: Config,
@@ -30,12 +47,17 @@ export async function upstreamFetch(
   const response = await fetch(destination(config, url), { ...init, redirect: "manual" });
   if (response.status >= 300 && response.status < 400) {
     await response.body?.cancel();
-    throw new UpstreamError("redirected");
+    const { redirects = 0 } = options;
+    const next = URL.parse(response.headers.get("Location") ?? "", url.href);
+    if (redirects === 0 || next === null) throw new UpstreamError("redirected");
+    if (!options.hosts.includes(next.host)) throw new UpstreamError("redirected off the list");
+    return upstreamFetch(config, { ...options, redirects: redirects - 1 }, next, init);
   }
   return capped(response, options.maxBytes);
 }
 
-function destination(config: Config, url: URL): string {
+/** Where a call to a third party really goes: itself, or its double. Also where a browser is sent to sign in. */
+export function destination(config: Config, url: URL): string {
   if (config.UPSTREAM_BASE_URL === undefined || isLoopback(url)) return url.href;
   return `${config.UPSTREAM_BASE_URL.replace(/\/$/u, "")}/${url.host}${url.pathname}${url.search}`;
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { type Asker, cached, cacheKey } from "../cache.ts";
 import type { Config } from "../env.ts";
-import { UpstreamError, upstreamFetch } from "./fetch.ts";
+import { upstreamFetch, UpstreamRefusal } from "./fetch.ts";
 
 /** Milliseconds a public source may take: an answer with fewer sources is better than a late one. */
 const TIMEOUT = 4000;
-/** Bytes; far above any answer these sources give. */
+/** Bytes; far above any answer but a whole page. */
 const MAX_BYTES = 512 * 1024;
 
 /** Whom a client of a third party reads for, and with what. */
@@ -15,19 +15,29 @@ export interface Reader {
   readonly asker: Asker;
 }
 
-/** How one answer of a third party is asked for, understood and kept. */
-export interface Reading<Schema extends z.ZodMiniType> {
-  /** Begins the key under which it is kept. */
-  readonly topic: string;
+/** How one answer of a third party is asked for and understood. */
+export interface Asking<Value> {
   readonly url: URL;
   readonly headers?: Record<string, string>;
+  /** Milliseconds it may take, where it isn't {@link TIMEOUT}. */
+  readonly timeout?: number;
+  /** The largest body that is read, in bytes, where it isn't {@link MAX_BYTES}. */
+  readonly maxBytes?: number;
+  /** How many redirects within the host are followed; none where it is left out. */
+  readonly redirects?: number;
+  /** Makes the value of a body, or throws where the body isn't what it should be. */
+  parse(body: string): Value;
+  /** Finds the source's own word for a refusal in the body of one. May throw. */
+  reason?(body: string): string | undefined;
+}
+
+/** The same, with how it is kept. */
+export interface Reading<Schema extends z.ZodMiniType> extends Asking<z.output<Schema>> {
+  /** Begins the key under which it is kept. */
+  readonly topic: string;
   /** Seconds it is kept, at least 60. */
   readonly ttl: number;
   readonly schema: Schema;
-  /** Makes the value of a body, or throws where the body isn't what it should be. */
-  parse(body: string): z.output<Schema>;
-  /** Finds the source's own word for a refusal in the body of one, for the log. May throw. */
-  reason?(body: string): string | undefined;
 }
 
 /** What a source said, and when it was asked. */
@@ -43,33 +53,47 @@ export interface Sourced<Value> {
  */
 export async function readUpstream<Schema extends z.ZodMiniType>(
   { config, kv, asker }: Reader,
-  { topic, url, headers, ttl, schema, parse, reason }: Reading<Schema>,
+  reading: Reading<Schema>,
 ): Promise<Sourced<z.output<Schema>>> {
+  const { topic, url, ttl, schema } = reading;
   // The key of an API stands in a header, so an address says all that tells one answer from another.
   const key = await cacheKey(topic, url.href);
-  const kept = z.object({
-    value: z.custom<z.output<Schema>>((value) => schema.safeParse(value).success),
-    asOf: z.iso.datetime(),
-  });
-  const load = async (signal: AbortSignal) => {
-    const response = await upstreamFetch(config, { hosts: [url.host], maxBytes: MAX_BYTES }, url, {
-      headers,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-    });
-    const body = await response.text();
-    if (!response.ok) throw new UpstreamError(`status ${response.status}${wordFor(body, reason)}`);
-    return { value: parse(body), asOf: new Date().toISOString() };
-  };
-  const { value } = await cached(kv, key, ttl, kept, load, asker);
+  const load = (signal: AbortSignal) => askUpstream(config, reading, signal);
+  const { value } = await cached(kv, key, ttl, sourced(schema), load, asker);
   return value;
 }
 
-/** A code such as "quotaExceeded" in brackets; anything else an error body holds stays out of the log. */
-function wordFor(body: string, reason: ((body: string) => string | undefined) | undefined): string {
+/** What is kept of a source: the value, and when it was asked. */
+export function sourced<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.object({
+    value: z.custom<z.output<Schema>>((value) => schema.safeParse(value).success),
+    asOf: z.iso.datetime(),
+  });
+}
+
+/**
+ * Asks the source itself.
+ * @throws UpstreamRefusal for an answer that isn't a success; else as {@link readUpstream}.
+ */
+export async function askUpstream<Value>(
+  config: Config,
+  { url, headers, timeout = TIMEOUT, maxBytes = MAX_BYTES, redirects = 0, parse, reason }: Asking<Value>,
+  signal: AbortSignal,
+): Promise<Sourced<Value>> {
+  const response = await upstreamFetch(config, { hosts: [url.host], maxBytes, redirects }, url, {
+    headers,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+  });
+  const body = await response.text();
+  if (!response.ok) throw new UpstreamRefusal(response.status, wordFor(body, reason));
+  return { value: parse(body), asOf: new Date().toISOString() };
+}
+
+/** A code such as "quotaExceeded"; anything else an error body holds stays out of the log. */
+function wordFor(body: string, reason: ((body: string) => string | undefined) | undefined) {
   try {
-    const word = reason?.(body) ?? "";
-    return /^\w{1,40}$/u.test(word) ? ` (${word})` : "";
+    return /^\w{1,40}$/u.exec(reason?.(body) ?? "")?.[0];
   } catch {
-    return "";
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { googleReason } from "./google-errors.ts";
 import { type Reader, readUpstream, type Sourced } from "./read.ts";
 
 /** Seconds: an hour. Each reading costs one unit of the owner's daily quota. */
@@ -27,15 +28,6 @@ const Answer = z.object({
       }),
     ),
   ),
-});
-
-/** An error of a Google API. Only the reason is ever used: the message may hold markup. */
-const Failure = z.object({
-  error: z.object({
-    errors: z.optional(z.array(z.object({ reason: z.optional(z.string()) }))),
-    details: z.optional(z.array(z.object({ reason: z.optional(z.string()) }))),
-    status: z.optional(z.string()),
-  }),
 });
 
 /**
@@ -69,7 +61,7 @@ export function mostPopular(
     headers: { "X-Goog-Api-Key": key },
     ttl: KEEP,
     schema: z.array(ChartVideo),
-    reason: reasonOf,
+    reason: googleReason,
     parse: (body) =>
       (Answer.parse(JSON.parse(body)).items ?? [])
         .map(({ snippet }, index) => ({
@@ -79,11 +71,4 @@ export function mostPopular(
         }))
         .filter(({ title }) => title !== "" && title.length <= LONGEST),
   });
-}
-
-/** Why a Google API refused: "quotaExceeded", "API_KEY_INVALID"; undefined where it doesn't say. */
-function reasonOf(body: string): string | undefined {
-  const { error } = Failure.parse(JSON.parse(body));
-  const { errors = [], details = [], status } = error;
-  return errors[0]?.reason ?? details.find(({ reason }) => reason !== undefined)?.reason ?? status;
 }

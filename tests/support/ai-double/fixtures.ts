@@ -3,6 +3,7 @@ import type { Fixture } from "@copilotkit/aimock";
 import { CANARY, KEY } from "./canaries.ts";
 import { TRENDS } from "./trends.ts";
 import { plannerScenarios } from "./planner.ts";
+import { scheduleScenarios } from "./schedule.ts";
 import { seoScenarios } from "./seo.ts";
 
 type Completion = Parameters<Extract<Fixture["response"], (...args: never[]) => unknown>>[0];
@@ -141,6 +142,7 @@ const scenarios: Record<string, Omit<Fixture, "match">> = {
   "no-temperature": { response: refusing("temperature") },
   ...seoScenarios,
   ...plannerScenarios,
+  ...scheduleScenarios,
 };
 
 // A plain string would stand for dated versions of a model, too: "slow" for "slow-stream".

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 
-type Tone = "plain" | "accent" | "good" | "warn" | "bad";
+type Tone = "plain" | "accent" | "info" | "good" | "warn" | "bad";
 
 const TONES: Record<Tone, string> = {
   plain: "bg-sunken text-ink-soft",
   accent: "bg-accent-soft text-accent-text",
+  info: "bg-info-soft text-info",
   good: "bg-good-soft text-good",
   warn: "bg-warn-soft text-warn",
   bad: "bg-bad-soft text-bad",

@@ -1,3 +1,5 @@
+import { decodeText } from "#client/lib/text-file.ts";
+
 /** What the file picker offers; others can still be dropped. */
 export const FILE_TYPES = ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values";
 
@@ -21,20 +23,9 @@ export async function readTextFile(file: File): Promise<string> {
   if (!/\.(?:csv|tsv|txt)$/iu.test(file.name))
     throw new FileProblem("Choose a .csv, .tsv or .txt file. Spreadsheets can be saved as CSV.");
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text.includes("\0"))
     throw new FileProblem("This file holds no text. Spreadsheets can be saved as CSV.");
   if (text.trim() === "") throw new FileProblem("This file is empty.");
   return text;
-}
-
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }

@@ -1,6 +1,6 @@
 import { toMarkdown } from "mdast-util-to-markdown";
-import Papa from "papaparse";
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
+import { csvFile } from "#client/lib/csv-file.ts";
 
 const text = (value: string) => ({ type: "text" as const, value });
 const strong = (value: string) => ({ type: "strong" as const, children: [text(value)] });
@@ -71,6 +71,5 @@ export function ideasAsCsv(ideas: readonly SavedIdea[]): string {
       savedAt,
     }),
   );
-  // Excel takes a file for UTF-8 only with the mark.
-  return `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}`;
+  return csvFile(rows);
 }

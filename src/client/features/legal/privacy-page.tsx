@@ -28,6 +28,27 @@ const KEPT: Record<keyof typeof stores, Kept> = {
     key: stores.moneyNumbers.key,
     what: "What you typed into Monetization Tips: your channel's numbers, your RPM, a country and a niche.",
   },
+  connectedPlatforms: {
+    key: stores.connectedPlatforms.key,
+    what: "The profiles you connected: the links you gave and what is public behind them. No password and no key.",
+  },
+  youtubeTokens: {
+    key: stores.youtubeTokens.key,
+    what: "That you signed in with Google, what you allowed and until when. The tokens themselves never reach your browser.",
+  },
+  youtubeVideos: {
+    key: stores.youtubeVideos.key,
+    what: "Your videos' numbers from a YouTube Studio file you imported.",
+  },
+  channelDays: {
+    key: stores.channelDays.key,
+    what: "Your channel's numbers day by day from a YouTube Studio file you imported.",
+  },
+  videosFile: {
+    key: stores.videosFile.key,
+    what: "The name of the first of these files, and when you imported it.",
+  },
+  daysFile: { key: stores.daysFile.key, what: "The same for the second." },
   aiMemory: {
     key: stores.aiMemory.key,
     what: "AI memory: your questions to the AI Assistant and its answers, the latest of them, while Use memory is on.",
@@ -49,9 +70,9 @@ export function PrivacyPage() {
     >
       <Clause title="The short version">
         <p>
-          Your work stays in your browser. What you ask a helper goes to this site's server and, if its owner
-          connected a language model, on to that model. There is no advertising, no analytics and no tracking,
-          and nothing goes to anyone for such purposes.
+          Your work stays in your browser, apart from the videos you schedule. What you ask a helper goes to
+          this site's server and, if its owner connected a language model, on to that model. There is no
+          advertising, no analytics and no tracking, and nothing goes to anyone for such purposes.
         </p>
       </Clause>
       <Clause title="Kept in this browser">
@@ -93,6 +114,16 @@ export function PrivacyPage() {
           else of yours goes along.
         </p>
         <p>
+          Connecting YouTube or TikTok sends the link you paste to this site's server, which asks the platform
+          for what is public there: name, picture, counts, bio and the latest post. It keeps that for an hour,
+          and the last good copy for 90 days in case the platform can't be asked. Pictures load straight from
+          the platform, which sees your IP address then. Instagram isn't asked at all.
+        </p>
+        <p>
+          AI Analysis sends the titles of your newest videos to this site's server, which names the niche they
+          are about and keeps none of them. The numbers are read in your browser.
+        </p>
+        <p>
           Use my location in Monetization Tips asks your browser for your position, only after you press it.
           The position is rounded to about 11 kilometers and sent from your browser to BigDataCloud, which
           names the country; its own privacy rules apply. Where that brings nothing, this site's server tells
@@ -101,6 +132,15 @@ export function PrivacyPage() {
         <p>
           Dictate in the AI Assistant uses the speech recognition of your browser, which may send what you say
           to the browser's maker. This site's server gets only the text, when you ask.
+        </p>
+      </Clause>
+      <Clause title="Scheduled videos">
+        <p>
+          What you fill in for a video goes to this site's server, with the name, size and type of its file
+          and thumbnail. The files themselves never leave your browser. The server keeps the videos under the
+          cookie's random number: in its memory, and also on its disk where the owner chose that, so that they
+          outlive a restart. A video stays until you remove it; Delete everything in Settings empties the
+          queue too.
         </p>
       </Clause>
       <Clause title="What the server notes">
@@ -113,8 +153,9 @@ export function PrivacyPage() {
       <Clause title="Your control">
         <p>
           In Settings, under Your data, you can export everything this browser holds to one file, import it
-          again, or delete it all. Clearing this site's data in your browser does the same. Cached answers
-          bear no name and expire within a day.
+          again, or delete it all, your scheduled videos on the server included. Clearing this site's data in
+          your browser also takes the cookie, so nobody can reach your scheduled videos any more: remove them
+          first. Cached answers bear no name and expire within a day.
         </p>
       </Clause>
       <Clause title="Changes and questions">

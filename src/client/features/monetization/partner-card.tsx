@@ -6,8 +6,9 @@ import {
   watchHourScore,
 } from "#shared/rules/monetization-progress.ts";
 import { Card } from "#client/components/ui/card.tsx";
+import { ProgressBar } from "#client/components/ui/progress-bar.tsx";
 import { formatNumber, formatShort } from "#client/lib/format.ts";
-import { PartnerBar } from "./partner-bar.tsx";
+
 import type { Known } from "./partner-numbers.ts";
 
 interface PartnerCardProps {
@@ -32,7 +33,7 @@ export function PartnerCard({ subscribers, hours, failed, asOf, children }: Part
           <p className="text-sm text-ink-soft">Progress</p>
           <p className="mt-1 text-5xl font-semibold tracking-tight tabular">{shown}</p>
         </div>
-        <PartnerBar label="Progress" value={progress} max={100} text={shown} size="thick" />
+        <ProgressBar label="Progress" value={progress} max={100} text={shown} size="thick" />
       </div>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <Toward
@@ -72,7 +73,7 @@ function Toward({ label, known: { value, from }, target, score, asOf }: TowardPr
         <span className="text-2xl font-semibold">{value === undefined ? "N/A" : formatShort(value)}</span>{" "}
         <span className="text-ink-soft">{of}</span>
       </p>
-      <PartnerBar
+      <ProgressBar
         label={label}
         value={value === undefined ? undefined : score(value)}
         max={100}

@@ -4,7 +4,8 @@ import { Card } from "#client/components/ui/card.tsx";
 import { TextField } from "#client/components/ui/field.tsx";
 import { formatNumber } from "#client/lib/format.ts";
 import { notify } from "#client/lib/toast.ts";
-import { EMPTY_DRAFT, NUMBER_FAULT, type PartnerDraft, typedNumber } from "./partner-numbers.ts";
+import { NUMBER_FAULT, typedNumber } from "#client/lib/typed-number.ts";
+import { EMPTY_DRAFT, type PartnerDraft } from "./partner-numbers.ts";
 
 interface NumberField {
   readonly name: NumberName;

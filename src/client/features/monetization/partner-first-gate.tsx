@@ -12,13 +12,8 @@ import {
 } from "#shared/rules/partner-pace.ts";
 import { type Gate, type Route, TIER_NAMES } from "#shared/rules/partner-program.ts";
 import { Card } from "#client/components/ui/card.tsx";
-import {
-  amountText,
-  formatCalendarDay,
-  ROUTE_NAMES,
-  subscribersText,
-  uploadsText,
-} from "./partner-format.ts";
+import { formatCalendarDay } from "#client/lib/format.ts";
+import { amountText, ROUTE_NAMES, subscribersText, uploadsText } from "./partner-format.ts";
 
 const NAMES: Record<NumberName, string> = {
   subscribers: "subscribers",

@@ -1,7 +1,6 @@
 import type { Amount, Gate, Route } from "#shared/rules/partner-program.ts";
 import { formatNumber, formatShort } from "#client/lib/format.ts";
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
 const weekday = new Intl.DateTimeFormat(undefined, {
   weekday: "short",
   day: "numeric",
@@ -9,19 +8,8 @@ const weekday = new Intl.DateTimeFormat(undefined, {
   timeZone: "UTC",
 });
 
-/** A calendar day such as "2027-02-01" in the reader's locale; the same day in every zone. */
-export const formatCalendarDay = (iso: string): string => day.format(new Date(iso));
-
-/** The same with its weekday and without its year. */
+/** A calendar day such as "2027-02-01" with its weekday and without its year; the same day in every zone. */
 export const formatWeekday = (iso: string): string => weekday.format(new Date(iso));
-
-/** Today on the reader's own calendar, as in "2026-11-21". */
-export function localToday(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
-}
 
 /** "1,000 subscribers". */
 export const subscribersText = ({ subscribers }: Gate): string => `${formatNumber(subscribers)} subscribers`;

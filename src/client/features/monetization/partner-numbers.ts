@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Overview } from "#shared/contracts/overview.ts";
-import { parseCount } from "#shared/rules/counts.ts";
 import { watchHours } from "#shared/rules/monetization-progress.ts";
 import type { ChannelNumbers, NumberName } from "#shared/rules/partner-pace.ts";
+import { typedNumber } from "#client/lib/typed-number.ts";
 
 /** The fields as typed; "" where nothing is. */
 export const PartnerDraft = z.object({
@@ -25,19 +25,6 @@ export const EMPTY_DRAFT: PartnerDraft = {
   hoursGained: "",
   shortsViewsGained: "",
 };
-
-/** No channel has more of anything; what is above it is a slip of the keys. */
-const MOST = 1e12;
-const TYPED = /^\d[\d.,'’ \u00A0\u202F]*(?:k|m|mio|b|thousand|millions?|billion)?$/iu;
-export const NUMBER_FAULT = "Write a number such as 1,200 or 12K.";
-
-/** A number as typed: undefined where nothing is, "fault" where it is no number. */
-export function typedNumber(text: string): number | "fault" | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") return undefined;
-  const value = TYPED.test(trimmed) ? parseCount(trimmed) : undefined;
-  return value === undefined || value > MOST ? "fault" : value;
-}
 
 /** A number and who says it. */
 export interface Known {

@@ -9,7 +9,8 @@ import { addDays } from "#shared/rules/days.ts";
 import { SourceLine } from "#client/components/signals.tsx";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { Card } from "#client/components/ui/card.tsx";
-import { amountText, formatCalendarDay, subscribersText, uploadsText } from "./partner-format.ts";
+import { formatCalendarDay } from "#client/lib/format.ts";
+import { amountText, subscribersText, uploadsText } from "./partner-format.ts";
 
 /** The rules of the Partner Program today and, where a change is announced, from its day on, side by side. */
 export function PartnerRules({ today }: { readonly today: string }) {

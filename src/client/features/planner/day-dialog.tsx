@@ -1,14 +1,17 @@
-import { Bookmark, BookmarkCheck } from "lucide-react";
+import { Bookmark, BookmarkCheck, CalendarClock } from "lucide-react";
+import { Link } from "react-router-dom";
 import type { OpenPlan, PlannedPost } from "#shared/contracts/planner.ts";
+import { dateOfDay, isoDate } from "#shared/rules/planner/dates.ts";
 import { timeAdvice, TIME_WEIGHT } from "#shared/rules/planner/times.ts";
 import { SourceNote } from "#client/components/signals.tsx";
-import { Button } from "#client/components/ui/button.tsx";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { TextField } from "#client/components/ui/field.tsx";
 import { deleteIdea, savedCopy, saveIdea } from "#client/lib/saved-ideas.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
+import { sectionPath } from "#client/paths.ts";
 import { MoveField } from "./move-field.tsx";
 import { dayName, ideaOf, postAsText, surfaceOf } from "./plan-text.ts";
 import { TitleField } from "./title-field.tsx";
@@ -39,6 +42,10 @@ export function DayDialog({ plan, day, onClose, onMove, onChange }: DayDialogPro
           <>
             <CopyButton text={postAsText(post, plan.start)} done="Copied" />
             <SaveIdea post={post} plan={plan} />
+            <Link to={schedulePath(post, plan.start)} className={buttonClass("secondary", "small")}>
+              <CalendarClock aria-hidden />
+              Schedule
+            </Link>
           </>
         )
       }
@@ -83,6 +90,12 @@ export function DayDialog({ plan, day, onClose, onMove, onChange }: DayDialogPro
       )}
     </Dialog>
   );
+}
+
+/** The scheduler's form with a post's title and time, and its date where the plan has real ones. */
+function schedulePath({ title, day, time }: PlannedPost, start: string): string {
+  const date = dateOfDay(start, day);
+  return sectionPath("video-scheduler", { title, time, ...(date && { date: isoDate(date) }) });
 }
 
 interface FactsProps {

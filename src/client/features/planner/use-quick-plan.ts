@@ -9,6 +9,7 @@ import {
 } from "#shared/rules/quick-plan.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
+import { wait } from "#client/lib/wait.ts";
 
 const EMPTY_DRAFT: QuickPlanDraft = {
   postsPerWeek: String(QUICK_PLAN_LIMITS.postsPerWeek.standard),
@@ -36,17 +37,6 @@ export function useQuickPlan() {
   });
 
   return { draft, setDraft, plan, generation };
-}
-
-/** Waits so many milliseconds. @throws the signal's reason as soon as it is aborted. */
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }
 
 /** What chance chooses: a whole number from 0 to `limit` - 1. */

@@ -5,7 +5,7 @@ import {
   correctedChapters,
   withChapters,
 } from "#shared/rules/seo/chapters.ts";
-import { ProposalActions, ProposalCard } from "./proposal.tsx";
+import { ProposalActions, ProposalCard } from "#client/components/proposal.tsx";
 
 interface CorrectedChaptersProps {
   readonly description: string;

@@ -1,7 +1,7 @@
 import type { SeoKeywords } from "#shared/contracts/seo.ts";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
 import { formatMoment } from "#client/lib/format.ts";
-import { ProposalCard } from "./proposal.tsx";
+import { ProposalCard } from "#client/components/proposal.tsx";
 
 /** What people type into YouTube's search box, with its source and time. */
 export function Keywords({ keywords }: { readonly keywords: SeoKeywords }) {

@@ -5,7 +5,7 @@ import { scoreOf } from "#shared/rules/signals.ts";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
 import { fieldsOf, type SeoDraft } from "./draft.ts";
-import { ProposalActions, ProposalCard } from "./proposal.tsx";
+import { ProposalActions, ProposalCard } from "#client/components/proposal.tsx";
 import { readingEase } from "./reading-ease.ts";
 import type { Replaceable } from "./use-seo.ts";
 

@@ -47,7 +47,7 @@ export function ImportDialog({ backup, onClose }: ImportDialogProps) {
       )}
       <p className="mt-3 text-sm text-ink-soft">
         Merge adds what isn't here yet. Replace makes everything as it is in the file: your ideas and answers,
-        AI memory, your theme and your sign-in.
+        AI memory, your connected profiles, your theme and your sign-in.
       </p>
     </Dialog>
   );

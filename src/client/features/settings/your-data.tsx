@@ -86,8 +86,9 @@ export function YourData() {
         onConfirm={() => void deleteEverything()}
         onClose={() => setDeleting(false)}
       >
-        Your saved ideas and answers, AI memory, your sign-in, your theme and your drafts go from this
-        browser, and the server forgets it. This can't be undone. Export first if you may want them back.
+        Your saved ideas, answers and plans, your connected profiles, your numbers, AI memory, your sign-in,
+        your theme and your drafts go from this browser. The server forgets it, with the videos you scheduled.
+        This can't be undone. Export first if you may want them back.
       </ConfirmDialog>
     </div>
   );

@@ -66,14 +66,23 @@ const UNITS = [
 
 /** What a heading stands for; undefined for one the product has no use for. */
 export function columnOf(heading: string): Column | undefined {
-  const plain = heading.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
-  const inBrackets = /[([](.*)[)\]]/u.exec(plain)?.[1] ?? "";
-  const name = letters(plain.replace(/[([].*$/u, ""));
+  const { name, inBrackets, plain } = plainHeading(heading);
   const kind = KINDS.get(name);
   if (kind === undefined) return undefined;
-  const said = kind === "watch" ? `${name} ${inBrackets}` : inBrackets;
-  const unit = UNITS.find(([, pattern]) => pattern.test(said))?.[0];
+  const unit = timeUnitIn(kind === "watch" ? `${name} ${inBrackets}` : inBrackets);
   return { kind, unit: plain.includes("%") ? "%" : unit };
+}
+
+/** A heading in small letters without accents: its words before any bracket, and what stands in brackets. */
+export function plainHeading(heading: string): { name: string; inBrackets: string; plain: string } {
+  const plain = heading.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
+  const inBrackets = /[([](.*)[)\]]/u.exec(plain)?.[1] ?? "";
+  return { name: letters(plain.replace(/[([].*$/u, "")), inBrackets, plain };
+}
+
+/** The unit of time that a plain text names. */
+export function timeUnitIn(plain: string): "hours" | "minutes" | "seconds" | undefined {
+  return UNITS.find(([, pattern]) => pattern.test(plain))?.[0];
 }
 
 /**

@@ -38,7 +38,9 @@ interface Draft {
   watchUnit: Column["unit"];
 }
 
-const TOTAL = /^(?:(?:grand )?totals?|sum|gesamt|summe|insgesamt|total general|total général|soma|suma)$/iu;
+/** What stands in the first cell of a row that adds up the others. */
+export const TOTAL =
+  /^(?:(?:grand )?totals?|sum|gesamt|summe|insgesamt|total general|total général|soma|suma)$/iu;
 
 /**
  * Reads what a creator pasted: tables with headings in any order, lists such as "title — 12,345 views",

@@ -22,6 +22,7 @@ import { trends } from "./trends.ts";
 import { ttsScript } from "./tts-script.ts";
 import { videoIdea } from "./video-idea.ts";
 import { videoIdeas } from "./video-ideas.ts";
+import { videoSuggestions } from "./video-suggestions.ts";
 import { voiceToText } from "./voice-to-text.ts";
 
 const TASKS: Record<TaskName, Task> = {
@@ -48,6 +49,7 @@ const TASKS: Record<TaskName, Task> = {
   ab_test: abTest,
   crisis_management: crisisManagement,
   post_plan: postPlan,
+  video_suggestions: videoSuggestions,
 };
 
 export function taskNamed(name: TaskName): Task {

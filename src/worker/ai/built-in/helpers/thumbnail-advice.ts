@@ -4,6 +4,7 @@ import { type Block, heading, list, markdown, paragraph, strong } from "../markd
 import { citations } from "../playbook/cite.ts";
 import { clickRate, titleTests } from "../playbook/sources.ts";
 import type { Random } from "../random.ts";
+import type { Pieces } from "../titles/angle.ts";
 import { overlays } from "./overlays.ts";
 import { basis, cited, knowledgeOf, piecesFor } from "./subject.ts";
 import { topicOf } from "./title-options.ts";
@@ -16,22 +17,29 @@ const LAYOUTS = [
   "Let a hand hold it toward the camera: that gives scale, action and a person.",
 ];
 
-/** How to picture a title: what to show, where, with which words, and what to test. */
-export function adviseOnThumbnail(request: ThumbnailAdviceRequest, random: Random): string {
-  const { title, niche, description } = request;
-  const { fact, sources } = citations();
-  const { proof, pain, own } = piecesFor(topicOf(title), niche, random);
+/** What a thumbnail shows and where, in two sentences. */
+export function pictureFor(title: string, { proof, own }: Pieces, random: Random): string {
   const [layout = ""] = random.sample(LAYOUTS, 1);
   const focus = own.has("proof")
     ? `Show ${proof}.`
     : `Show the one thing ${cited(topicOf(title), 80)} is about, at the moment it changes; if nothing changes, ${proof}.`;
+  return `${focus} ${layout}`;
+}
+
+/** How to picture a title: what to show, where, with which words, and what to test. */
+export function adviseOnThumbnail(request: ThumbnailAdviceRequest, random: Random): string {
+  const { title, niche, description } = request;
+  const { fact, sources } = citations();
+  const pieces = piecesFor(topicOf(title), niche, random);
+  const { pain, own } = pieces;
+  const picture = pictureFor(title, pieces, random);
   const trouble = own.has("pain") ? `the moment of ${pain}` : "the moment before it goes right";
   return markdown([
     basis(knowledgeOf(nicheFor(niche, title)), "it has read your title and seen no picture."),
     heading(2, `Thumbnail: ${title}`),
     heading(3, "One thing to look at"),
     paragraph(
-      `${focus} ${layout} ${description === "" ? "" : "Your description may hold a better object than this: choose whatever somebody could point at."}`.trim(),
+      `${picture} ${description === "" ? "" : "Your description may hold a better object than this: choose whatever somebody could point at."}`.trim(),
     ),
     heading(3, "Words in the picture"),
     ...overlayAdvice(title),

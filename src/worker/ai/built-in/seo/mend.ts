@@ -23,10 +23,9 @@ const LINK = /\bhttps?:\/\/[^\s)\]}"'‹›]+/giu;
  * chapters are the creator's own: a model can't know either.
  */
 export function mendProposals(proposals: SeoProposals, fields: SeoFields): SeoProposals {
-  const titles = proposals.titles
-    .filter((title) => title.length <= TITLE_LOST)
-    .map((title) => clip(titleSafe(title), TITLE_MAX))
-    .filter((title) => titleAllowed(title) && title.toLowerCase() !== fields.title.toLowerCase());
+  const titles = mendTitles(proposals.titles).filter(
+    (title) => title.toLowerCase() !== fields.title.toLowerCase(),
+  );
   return {
     titles: distinct(titles).slice(0, TITLES_MOST),
     description: mendDescription(proposals.description, fields.description),
@@ -35,7 +34,16 @@ export function mendProposals(proposals: SeoProposals, fields: SeoFields): SeoPr
   };
 }
 
-function mendDescription(text: string, own: string): string {
+/** A model's titles as YouTube takes them; what no title can be made of is left out. */
+export function mendTitles(titles: readonly string[]): string[] {
+  return titles
+    .filter((title) => title.length <= TITLE_LOST)
+    .map((title) => clip(titleSafe(title), TITLE_MAX))
+    .filter(titleAllowed);
+}
+
+/** A model's description within YouTube's limit, with the creator's own links and chapters and no others. */
+export function mendDescription(text: string, own: string): string {
   const links = new Set(own.match(LINK));
   const linked = text.replace(LINK, (link) => (links.has(link) ? link : ""));
   const safe = descriptionSafe(linked);

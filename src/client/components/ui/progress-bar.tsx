@@ -1,4 +1,4 @@
-interface PartnerBarProps {
+interface ProgressBarProps {
   readonly label: string;
   /** 0 to `max`; undefined where it isn't known. */
   readonly value: number | undefined;
@@ -14,7 +14,7 @@ const FILL =
   "[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent";
 
 /** A bar toward a target. An unknown number leaves an empty track, which is no bar at 0. */
-export function PartnerBar({ label, value, max, text, size = "thin" }: PartnerBarProps) {
+export function ProgressBar({ label, value, max, text, size = "thin" }: ProgressBarProps) {
   const height = size === "thin" ? "h-2" : "h-3";
   if (value === undefined) return <div aria-hidden className={`${FRAME} ${height}`} />;
   return (

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { formatNumber } from "#client/lib/format.ts";
+import { useOnline } from "#client/lib/use-online.ts";
+import { Button } from "#client/components/ui/button.tsx";
+import { Note } from "#client/components/ui/note.tsx";
+import { lossSentence, type QueueState } from "./use-queue.ts";
+
+/** A connection that comes back within this time was never missed, in milliseconds. */
+const GRACE = 1500;
+
+/** Says where the list isn't what the server holds right now, and why. */
+export function ConnectionBanner({ queue }: { readonly queue: QueueState }) {
+  if (queue.connection === "polling")
+    return <Note>Live updates can't get through right now, so this list is read every 15 seconds.</Note>;
+  if (queue.connection === "forgotten")
+    return (
+      <Note
+        tone="warn"
+        action={
+          <Button size="small" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        Everything was deleted in another tab, this queue with it. Reload the page to begin a new one.
+      </Note>
+    );
+  return queue.connection === "reconnecting" ? <Lost onReconnect={queue.reconnect} /> : null;
+}
+
+function Lost({ onReconnect }: { readonly onReconnect: () => void }) {
+  const online = useOnline();
+  const [missed, setMissed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setMissed(true), GRACE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!missed) return null;
+  return (
+    <Note
+      tone="warn"
+      action={
+        <Button size="small" onClick={onReconnect}>
+          Reconnect now
+        </Button>
+      }
+    >
+      {online
+        ? "The connection is lost. Reconnecting; what you see is how it was before."
+        : "You're offline. What you see is how it was before; it catches up when you're connected."}
+    </Note>
+  );
+}
+
+/** Says what happened to a queue that the server lost. */
+export function LossNote({ queue }: { readonly queue: QueueState }) {
+  const { loss } = queue;
+  if (loss === undefined || loss.kind === "restoring") return null;
+  if (loss.kind === "failed")
+    return (
+      <Note
+        tone="warn"
+        action={
+          <Button size="small" onClick={queue.retryLoss}>
+            Put them back
+          </Button>
+        }
+      >
+        The server lost your queue, and {loss.count === 1 ? "1 video" : `${formatNumber(loss.count)} videos`}{" "}
+        couldn't be put back yet. {loss.reason} Keep this tab open, or export a CSV.
+      </Note>
+    );
+  return (
+    <Note
+      action={
+        <Button size="small" look="quiet" onClick={queue.dismissLoss}>
+          OK
+        </Button>
+      }
+    >
+      {lossSentence(loss.count, loss.byThisTab)}
+    </Note>
+  );
+}

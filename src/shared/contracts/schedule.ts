@@ -1,0 +1,179 @@
+import * as z from "zod/mini";
+import { endpoint } from "../contract.ts";
+import {
+  AUDIENCES,
+  CATEGORY_IDS,
+  LANGUAGE_CODES,
+  PRIVACIES,
+  VIDEO_STATUSES,
+} from "../rules/schedule/video.ts";
+
+/**
+ * Limits of what the server takes, beyond the rules that a creator is told of (rules/schedule/check.ts): UTF-16
+ * units, and bytes for a file's size. `videos` is how many a workspace's queue holds.
+ */
+export const SCHEDULE_LIMITS = {
+  videos: 1000,
+  /** Videos that come back at once after a queue was lost. */
+  restore: 50,
+  title: 500,
+  description: 5000,
+  tag: 500,
+  tags: 500,
+  fileName: 255,
+  fileType: 100,
+  fileSize: 256 * 1024 ** 3,
+  timeZone: 64,
+} as const;
+
+/** Chosen by the client when a video is made, so that a retry never makes a second one. */
+export const VideoId = z.uuid("must be a UUID");
+
+/** What the server is told of a file; its bytes stay in the tab. */
+export const FileFacts = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(SCHEDULE_LIMITS.fileName)),
+  /** Bytes. */
+  size: z.int().check(z.minimum(0), z.maximum(SCHEDULE_LIMITS.fileSize)),
+  /** A media type such as "video/mp4"; "" where the browser knows none. */
+  type: z.string().check(z.maxLength(SCHEDULE_LIMITS.fileType)),
+});
+export type FileFacts = z.infer<typeof FileFacts>;
+
+/** What a creator fills in: the part of a video that a PUT brings. */
+export const VideoDraft = z.object({
+  title: z.string().check(z.maxLength(SCHEDULE_LIMITS.title)),
+  description: z.string().check(z.maxLength(SCHEDULE_LIMITS.description)),
+  file: FileFacts,
+  thumbnail: z.nullable(FileFacts),
+  /** The moment of publication as an instant, and the IANA zone in which it was chosen. */
+  scheduledAt: z.iso.datetime(),
+  timeZone: z.string().check(z.minLength(1), z.maxLength(SCHEDULE_LIMITS.timeZone)),
+  privacyStatus: z.enum(PRIVACIES),
+  tags: z.array(z.string().check(z.maxLength(SCHEDULE_LIMITS.tag))).check(z.maxLength(SCHEDULE_LIMITS.tags)),
+  categoryId: z.enum(CATEGORY_IDS),
+  language: z.enum(LANGUAGE_CODES),
+  autoTranscribe: z.boolean(),
+  audience: z.enum(AUDIENCES),
+});
+export type VideoDraft = z.infer<typeof VideoDraft>;
+
+/** What is wrong with a video, and what could be better, each a sentence for a person. */
+export const VideoValidation = z.object({ errors: z.array(z.string()), warnings: z.array(z.string()) });
+export type VideoValidation = z.infer<typeof VideoValidation>;
+
+/** A video in the queue (spec §3). */
+export const ScheduledVideo = z.extend(VideoDraft, {
+  id: VideoId,
+  /** The same moment on the clocks of its zone: "2026-12-01" and "18:00". */
+  scheduledDate: z.string(),
+  scheduledTime: z.string(),
+  status: z.enum(VIDEO_STATUSES),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** When the creator said that it was posted. */
+  postedAt: z.nullable(z.iso.datetime()),
+  validation: VideoValidation,
+});
+export type ScheduledVideo = z.infer<typeof ScheduledVideo>;
+
+/** How long a queue lives: "memory" until its object is evicted, "journal" across restarts. */
+export const DURABILITIES = ["memory", "journal"] as const;
+
+/** The caller's whole queue. */
+export const Queue = z.object({
+  /** Born with the queue; another one means that the queue before was lost. */
+  queueId: z.string(),
+  /** Counts the changes of this queue, from 0. */
+  revision: z.int(),
+  /** The server's clock, which decides what is past. */
+  now: z.iso.datetime(),
+  durability: z.enum(DURABILITIES),
+  /** By moment, then by when they were made, then by id. */
+  videos: z.array(ScheduledVideo),
+});
+export type Queue = z.infer<typeof Queue>;
+
+/** What an open tab hears: the whole queue once connected, then each change with the revision it made. */
+export const QueueEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("queue"), queue: Queue }),
+  z.object({
+    type: z.literal("changed"),
+    queueId: z.string(),
+    revision: z.int(),
+    now: z.iso.datetime(),
+    /** Videos that are new or not as they were. */
+    videos: z.array(ScheduledVideo),
+    /** Ids of videos that are gone. */
+    removed: z.array(VideoId),
+  }),
+]);
+export type QueueEvent = z.infer<typeof QueueEvent>;
+
+const VideoAnswer = z.object({ queueId: z.string(), revision: z.int(), video: ScheduledVideo });
+
+/** The caller's queue. */
+export const readQueue = endpoint({
+  method: "GET",
+  path: "/api/schedule",
+  body: undefined,
+  response: Queue,
+});
+
+/**
+ * Makes or changes the video with this id. The same again changes nothing. Refuses (400, the sentence of spec §5)
+ * what has errors; a moment that passed only where it is new. 409 `queue_full` where the queue holds 1,000 others.
+ */
+export const putVideo = endpoint({
+  method: "PUT",
+  path: "/api/schedule/:id",
+  body: VideoDraft,
+  response: VideoAnswer,
+});
+
+/** Removes a video; where it is gone already, that is fine. */
+export const deleteVideo = endpoint({
+  method: "DELETE",
+  path: "/api/schedule/:id",
+  body: undefined,
+  response: z.object({ queueId: z.string(), revision: z.int(), removed: z.boolean() }),
+});
+
+/** The creator says that a video was posted, or takes that back; 404 where there is none. */
+export const markPosted = endpoint({
+  method: "POST",
+  path: "/api/schedule/:id/posted",
+  body: z.object({ posted: z.boolean() }),
+  response: VideoAnswer,
+});
+
+/**
+ * Puts videos back as they were, with their ids and states, also where their moment passed: after a queue was lost,
+ * or to undo a delete. One that is in the queue stays as it is there. One that was removed from this queue comes
+ * back only for an undo, so that a tab which slept doesn't bring back what another deleted.
+ */
+export const restoreVideos = endpoint({
+  method: "POST",
+  path: "/api/schedule/restore",
+  body: z.object({
+    reason: z.enum(["lost", "undo"]),
+    videos: z.array(ScheduledVideo).check(z.minLength(1), z.maxLength(SCHEDULE_LIMITS.restore)),
+  }),
+  response: z.object({ queueId: z.string(), revision: z.int(), restored: z.array(VideoId) }),
+});
+
+/** The remote validation of spec §5: the same rules, against the server's clock and the caller's queue. */
+export const validateVideo = endpoint({
+  method: "POST",
+  path: "/api/schedule/validate",
+  body: z.object({ id: VideoId, video: VideoDraft }),
+  response: VideoValidation,
+});
+
+/** Upgrades to a WebSocket that sends a {@link QueueEvent} as JSON with each change; "ping" is answered by "pong". */
+export const LIVE_PATH = "/api/schedule/live";
+
+/** `sockets` is how many tabs of a workspace may be open; `message` how long one may be that a tab sends, in bytes. */
+export const LIVE_LIMITS = { sockets: 32, message: 1024 } as const;
+
+/** Why the server closes a socket: whoever was closed for `tooMany` or `forgotten` doesn't come back by itself. */
+export const LIVE_CLOSE = { tooLarge: 1009, tooMany: 4001, forgotten: 4002 } as const;

@@ -1,0 +1,47 @@
+import { TITLE_MAX } from "../titles.ts";
+
+/** Longest description, in UTF-16 units (spec §5). */
+export const SCHEDULE_DESCRIPTION_MAX = 5000;
+/** Most tags (spec §5); YouTube itself limits their characters, which is a warning here. */
+export const SCHEDULE_TAGS_MAX = 500;
+
+/** A fault with the title and the text of its toast (spec §5). */
+export interface VideoFault {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What is checked of a video, filled in or not. */
+export interface CheckedVideo {
+  readonly title: string;
+  readonly description: string;
+  readonly hasFile: boolean;
+  readonly tags: readonly string[];
+  /** Epoch milliseconds; undefined where date or time is missing. */
+  readonly at: number | undefined;
+}
+
+/**
+ * The first thing that keeps a video from being scheduled, in the order of spec §5; undefined where nothing does.
+ * @param now epoch milliseconds, of the clock that decides. @param previous the moment it had, which may have passed.
+ */
+export function scheduleFault(video: CheckedVideo, now: number, previous?: number): VideoFault | undefined {
+  const { title, description, hasFile, tags, at } = video;
+  if (title.trim() === "" || !hasFile || at === undefined)
+    return {
+      title: "Missing Information",
+      message: "Please fill in all required fields and upload a video file.",
+    };
+  if (title.length > TITLE_MAX)
+    return { title: "Title Too Long", message: `Title must be ${TITLE_MAX} characters or less.` };
+  if (description.length > SCHEDULE_DESCRIPTION_MAX)
+    return {
+      title: "Description Too Long",
+      message: `Description must be ${SCHEDULE_DESCRIPTION_MAX} characters or less.`,
+    };
+  if (tags.length > SCHEDULE_TAGS_MAX)
+    return { title: "Too Many Tags", message: `Maximum ${SCHEDULE_TAGS_MAX} tags allowed.` };
+  if (at < now && at !== previous)
+    return { title: "Invalid Schedule Time", message: "Cannot schedule videos for past dates." };
+  return undefined;
+}

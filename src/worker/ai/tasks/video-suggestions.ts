@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { SuggestionsRequest, VideoSuggestions } from "#shared/contracts/video-suggestions.ts";
+import { tagsIn } from "#shared/rules/lengths.ts";
+import { mendSuggestions } from "../built-in/schedule/mend.ts";
+import { suggest } from "../built-in/schedule/suggest.ts";
+import { defineTask } from "../task.ts";
+import { briefLines } from "./helper.ts";
+import { SEO_RULES } from "./seo.ts";
+import { material, VOICE } from "./voice.ts";
+
+/** Models write tags as a list or between commas, and may leave the advice out. */
+const ModelSuggestions = z.object({
+  ...VideoSuggestions.shape,
+  tags: z.pipe(
+    z.transform((tags: unknown) => (typeof tags === "string" ? tagsIn(tags) : tags)),
+    VideoSuggestions.shape.tags,
+  ),
+  thumbnailAdvice: z._default(VideoSuggestions.shape.thumbnailAdvice, ""),
+});
+
+/** The scheduler's suggestions for one video as JSON (spec §3, aiSuggestions; §9: AI defaults). */
+export const videoSuggestions = defineTask({
+  name: "video_suggestions",
+  input: SuggestionsRequest,
+  output: ModelSuggestions,
+  sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  prompt: ({ title, description, tags, fileName }) => ({
+    system: `${VOICE}
+Reply with JSON only, of this shape:
+{"title": "one better title", "description": "the description, rewritten or written", "tags": ["a tag"], "thumbnailAdvice": "2 to 4 sentences: the one thing to show, where it stands, at most 4 words for the picture"}
+${SEO_RULES}
+You have seen neither the video nor its thumbnail, so claim nothing of what they show.`,
+    user: `Suggest a title, a description, tags and a thumbnail for a video that is about to be scheduled.\n${material(
+      briefLines([
+        ["Title", title],
+        ["Tags", tags.join(", ")],
+        ["File", fileName],
+        ["Description", description === "" ? "" : `\n${description}`],
+      ]),
+    )}`,
+  }),
+  builtIn: suggest,
+  finish: mendSuggestions,
+});

@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import { youtubeVideos } from "#shared/contracts/analysis.ts";
+import type { AppEnv } from "../context.ts";
+import { ofGoogle } from "../google/stub.ts";
+import { ownVideos } from "../google/own-videos.ts";
+import { valueOf } from "../outcome.ts";
+import { serve } from "../serve.ts";
+
+export const videos = new Hono<AppEnv>();
+
+serve(videos, youtubeVideos, async (c) => {
+  const channelId = valueOf(await ofGoogle(c, (account) => account.channel()));
+  return c.json(await ownVideos(c, channelId));
+});
