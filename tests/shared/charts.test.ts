@@ -19,6 +19,7 @@ describe("the scale of a chart", () => {
       [0, 1],
     ],
     [[], [0, 1]],
+    [[-5e-324], [0, 1]],
   ])("of %j has the lines %j", (values, ticks) => {
     expect(scaleOf(values).ticks).toEqual(ticks);
   });

@@ -7,6 +7,8 @@ export interface Scale {
 }
 
 const STEPS = [1, 2, 2.5, 5, 10];
+/** A smaller span is a float's dust, and has no round steps. */
+const DUST = 1e-9;
 
 /**
  * A scale with round numbers that holds every value and zero, for a height without zero makes small changes
@@ -15,7 +17,7 @@ const STEPS = [1, 2, 2.5, 5, 10];
 export function scaleOf(values: readonly number[]): Scale {
   const lowest = values.reduce((least, value) => Math.min(least, value), 0);
   const highest = values.reduce((most, value) => Math.max(most, value), 0);
-  if (lowest === highest) return { low: 0, high: 1, ticks: [0, 1] };
+  if (highest - lowest < DUST) return { low: 0, high: 1, ticks: [0, 1] };
   const rough = (highest - lowest) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((factor) => factor * power >= rough) ?? 10) * power;
