@@ -6,7 +6,7 @@ import { momentumOf, REGION_NAMES, TREND_NICHES } from "#shared/rules/trends.ts"
 import { nicheFor } from "#worker/ai/built-in/find-niche.ts";
 import { NICHES } from "#worker/ai/built-in/niches/all.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
-import { clip, titleSafe } from "#worker/ai/built-in/topic.ts";
+import { capital, clip, titleSafe } from "#worker/ai/built-in/topic.ts";
 import { occasions, whenOf } from "#worker/ai/built-in/trends/calendar.ts";
 import { detectTrends } from "#worker/ai/built-in/trends/detect.ts";
 import { ofNiche } from "#worker/ai/built-in/trends/niche-signals.ts";
@@ -75,11 +75,15 @@ const anyDay = fc
 
 /** A text without what it carries of the creator and of the sources, which may read as it likes. */
 function withoutTheirs(text: string, theirs: readonly string[]): string {
-  return theirs
-    .flatMap((one) => [one, titleSafe(one), clip(titleSafe(one), 80), clip(titleSafe(one), 60)])
-    .filter((one) => one !== "")
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, one) => rest.replaceAll(one, "Theirs"), text);
+  return (
+    theirs
+      .flatMap((one) => [one, titleSafe(one), clip(titleSafe(one), 80), clip(titleSafe(one), 60)])
+      // They may begin a sentence.
+      .flatMap((one) => [one, capital(one)])
+      .filter((one) => one !== "")
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((rest, one) => rest.replaceAll(one, "Theirs"), text)
+  );
 }
 
 test(
