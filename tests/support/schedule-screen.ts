@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, WebSocketRoute } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, type WebSocketRoute } from "@playwright/test";
 import {
   LIVE_PATH,
   putVideo,
@@ -28,12 +28,20 @@ const HOUR = 3_600_000;
 /** So many hours from now, as an instant. */
 export const inHours = (hours: number): string => iso(Date.now() + hours * HOUR);
 
+/** Waits for an open page's first answer: it brings the cookie that names the browser, which a test's own call needs. */
+async function untilNamed(context: BrowserContext): Promise<void> {
+  if (context.pages().every((page) => page.url() === "about:blank")) return;
+  const names = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(names).toContainEqual(expect.stringMatching(/workspace$/u));
+}
+
 /** Puts a video into the queue of a browser. @returns it as the server holds it. */
 export async function put(
   context: BrowserContext,
   change: Partial<VideoDraft>,
   id: string = crypto.randomUUID(),
 ): Promise<ScheduledVideo> {
+  await untilNamed(context);
   const response = await context.request.put(putVideo.path.replace(":id", id), {
     data: { ...draft({ scheduledAt: inHours(24), timeZone: "UTC" }), ...change },
   });
