@@ -212,3 +212,17 @@ test.describe("hostile profiles", () => {
     expect(await connectedIn(page)).toBeNull();
   });
 });
+
+test("a dialog that can't be loaded says so in its tile, and opens on the next try", async ({ page }) => {
+  const dialogCode = "**/assets/connect-dialog-*.js";
+  await page.route(dialogCode, (route) => route.abort());
+  await page.goto("/dashboard");
+  await tile(page, "TikTok").getByRole("button").click();
+  const told = tile(page, "TikTok").getByRole("alert");
+  await expect(told).toContainText("Connecting TikTok couldn't be opened");
+  await expect(tile(page, "YouTube").getByRole("alert")).toHaveCount(0);
+  await page.unroute(dialogCode);
+  await told.getByRole("button").click();
+  await expect(dialog(page, "TikTok").getByLabel("Link")).toBeFocused();
+  await expect(told).toHaveCount(0);
+});

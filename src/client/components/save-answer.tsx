@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { Button } from "#client/components/ui/button.tsx";
 import { deleteAnswer, saveAnswer, savedAnswerOf } from "#client/lib/saved-answers.ts";
-import { stores } from "#client/lib/stores.ts";
+import { collections } from "#client/lib/collections.ts";
 import { useStore } from "#client/lib/use-store.ts";
 
 interface SaveAnswerProps {
@@ -14,7 +14,7 @@ interface SaveAnswerProps {
 
 /** Keeps an answer in prose in the browser, or lets go of it. */
 export function SaveAnswer({ title, text, writtenBy: by }: SaveAnswerProps) {
-  const copy = savedAnswerOf(useStore(stores.savedAnswers), text);
+  const copy = savedAnswerOf(useStore(collections.savedAnswers), text);
   return (
     <Button
       look="quiet"

@@ -15,7 +15,8 @@ import {
 } from "./backup-list.ts";
 import { addProfiles, keepProfiles } from "./connected-profiles.ts";
 import { readJson } from "./json.ts";
-import { ConnectedPlatforms, stores, StudioFile, Theme, User } from "./stores.ts";
+import { collections, StudioFile } from "./collections.ts";
+import { ConnectedPlatforms, stores, Theme, User } from "./stores.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
 const APP = "crescendo";
@@ -31,27 +32,27 @@ const oldestFirst = (items: readonly Exchange[]) => items.toSorted((a, b) => a.a
 const LISTS = {
   savedIdeas: backedUpList(stores.savedIdeas, SavedIdea, ["saved idea", "saved ideas"], newestFirst),
   savedAnswers: backedUpList(
-    stores.savedAnswers,
+    collections.savedAnswers,
     SavedAnswer,
     ["saved answer", "saved answers"],
     newestFirst,
   ),
-  plans: backedUpList(stores.plans, SavedPlan, ["saved plan", "saved plans"], newestFirst),
+  plans: backedUpList(collections.plans, SavedPlan, ["saved plan", "saved plans"], newestFirst),
   aiMemory: backedUpList(
-    stores.aiMemory,
+    collections.aiMemory,
     Exchange,
     ["remembered answer", "remembered answers"],
     (exchanges) => bounded(oldestFirst(exchanges)),
   ),
   youtubeVideos: backedUpTable(
-    stores.youtubeVideos,
+    collections.youtubeVideos,
     VideoAnalytics,
     ["imported video", "imported videos"],
     (videos) => sortVideos(videos, "views", true),
     ({ videoId }) => videoId,
   ),
   channelDays: backedUpTable(
-    stores.channelDays,
+    collections.channelDays,
     ChannelDay,
     ["imported day", "imported days"],
     (days) => days.toSorted((a, b) => a.day.localeCompare(b.day)),
@@ -105,8 +106,8 @@ function currentChoices() {
     memorySwitch: stores.memorySwitch.read(),
     moneyNumbers: stores.moneyNumbers.read(),
     connectedPlatforms: stores.connectedPlatforms.read(),
-    videosFile: stores.videosFile.read(),
-    daysFile: stores.daysFile.read(),
+    videosFile: collections.videosFile.read(),
+    daysFile: collections.daysFile.read(),
   };
 }
 
@@ -199,6 +200,6 @@ function mergeChoices({ connectedPlatforms, videosFile, daysFile }: Choices, bef
 
 /** Names the files behind imported tables. */
 function chooseFiles({ videosFile, daysFile }: Choices): void {
-  if (videosFile !== undefined) stores.videosFile.write(videosFile);
-  if (daysFile !== undefined) stores.daysFile.write(daysFile);
+  if (videosFile !== undefined) collections.videosFile.write(videosFile);
+  if (daysFile !== undefined) collections.daysFile.write(daysFile);
 }

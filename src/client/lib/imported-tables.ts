@@ -2,7 +2,7 @@ import type { StudioTable } from "#shared/rules/studio-csv/read.ts";
 import { reportOutcome } from "./outcome.ts";
 import { announce } from "./platform-events.ts";
 import type { Store, WriteOutcome } from "./storage.ts";
-import { type StudioFile, stores } from "./stores.ts";
+import { collections, type StudioFile } from "./collections.ts";
 import { notify } from "./toast.ts";
 
 /** The two tables that can be imported. */
@@ -35,17 +35,17 @@ function writeBoth<Item>(
 
 const writeTable = (table: StudioTable, file: StudioFile | null) =>
   table.kind === "videos"
-    ? writeBoth(stores.youtubeVideos, table.items, stores.videosFile, file)
-    : writeBoth(stores.channelDays, table.items, stores.daysFile, file);
+    ? writeBoth(collections.youtubeVideos, table.items, collections.videosFile, file)
+    : writeBoth(collections.channelDays, table.items, collections.daysFile, file);
 
 /** What is kept now of a table, and how to put it back. */
 function undoOf(kind: TableKind): () => void {
   if (kind === "videos") {
-    const [items, file] = [stores.youtubeVideos.read(), stores.videosFile.read()];
-    return () => reportOutcome(writeBoth(stores.youtubeVideos, items, stores.videosFile, file));
+    const [items, file] = [collections.youtubeVideos.read(), collections.videosFile.read()];
+    return () => reportOutcome(writeBoth(collections.youtubeVideos, items, collections.videosFile, file));
   }
-  const [items, file] = [stores.channelDays.read(), stores.daysFile.read()];
-  return () => reportOutcome(writeBoth(stores.channelDays, items, stores.daysFile, file));
+  const [items, file] = [collections.channelDays.read(), collections.daysFile.read()];
+  return () => reportOutcome(writeBoth(collections.channelDays, items, collections.daysFile, file));
 }
 
 /** Keeps the table of a file in place of the one that is kept; the toast can put that back. @returns whether it is kept. */

@@ -1,11 +1,13 @@
 import type { Exchange } from "#shared/contracts/assistant.ts";
 import { bounded, memoryFor, withExchange } from "#shared/rules/memory.ts";
 import { reportOutcome } from "./outcome.ts";
+import { collections } from "./collections.ts";
 import { stores } from "./stores.ts";
 import { notify } from "./toast.ts";
 import { useStore } from "./use-store.ts";
 
-const { aiMemory, memorySwitch, userId } = stores;
+const { aiMemory } = collections;
+const { memorySwitch, userId } = stores;
 
 /** What to send along with a question; undefined where memory is off or holds nothing else. */
 export function memoryToSend(prompt: string): string | undefined {

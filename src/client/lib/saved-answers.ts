@@ -1,9 +1,9 @@
 import type { SavedAnswer } from "#shared/contracts/assistant.ts";
 import { reportOutcome } from "./outcome.ts";
-import { stores } from "./stores.ts";
+import { collections } from "./collections.ts";
 import { notify } from "./toast.ts";
 
-const { savedAnswers } = stores;
+const { savedAnswers } = collections;
 
 /** The saved copy of an answer, if there is one. */
 export function savedAnswerOf(saved: readonly SavedAnswer[], text: string): SavedAnswer | undefined {

@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
-import { VideoAnalytics } from "#shared/contracts/analysis.ts";
-import { Exchange, SavedAnswer } from "#shared/contracts/assistant.ts";
 import { SavedIdea } from "#shared/contracts/ideas.ts";
-import { ChannelDay } from "#shared/contracts/overview.ts";
-import { SavedPlan } from "#shared/contracts/planner.ts";
 import { Profile } from "#shared/contracts/platforms.ts";
 import { jsonStore, listStore, textStore } from "./storage.ts";
 
@@ -39,15 +35,10 @@ export type ConnectedPlatforms = z.infer<typeof ConnectedPlatforms>;
 /** That a connection to Google exists; tokens stay with the Worker (spec §3). */
 const GoogleMark = z.object({ scopes: z.array(z.string()), expiresAt: z.nullable(z.iso.datetime()) });
 
-/** What the imported YouTube Studio file was. */
-export const StudioFile = z.object({
-  name: z.string(),
-  /** ISO time. */
-  importedAt: z.iso.datetime(),
-});
-export type StudioFile = z.infer<typeof StudioFile>;
-
-/** Everything Crescendo keeps in localStorage, a line each. Names are those of spec §3 where it gives one. */
+/**
+ * What Crescendo keeps in localStorage, a line each, and any page may read; collections.ts holds the rest. Names
+ * are those of spec §3 where it gives one.
+ */
 export const stores = {
   user: jsonStore("user", z.nullable(User), null),
   /** Names the user in AI calls (spec §3). */
@@ -56,25 +47,12 @@ export const stores = {
   rememberedEmail: textStore("remembered-email", z.string(), ""),
   /** Newest first. */
   savedIdeas: listStore("saved-ideas", 1, SavedIdea),
-  /** Newest first. */
-  savedAnswers: listStore("saved-answers", 1, SavedAnswer),
-  /** Newest first. */
-  plans: listStore("plans", 1, SavedPlan),
   /** What was typed into Monetization Tips: numbers, a country and a niche, each under its field's name. */
   moneyNumbers: jsonStore("money-numbers", z.record(z.string(), z.string()), {}),
-  /** Oldest first, each with the user it belongs to. */
-  aiMemory: listStore("ai-memory", 1, Exchange),
   /** Whether AI memory is kept and sent. Off until the creator says so. */
   memorySwitch: textStore("use-memory", z.enum(["yes", "no"]), "no"),
   connectedPlatforms: jsonStore("connected_platforms", ConnectedPlatforms, {}),
   youtubeTokens: jsonStore("youtube_tokens", z.nullable(GoogleMark), null),
-  /** From a YouTube Studio file; most views first. */
-  youtubeVideos: listStore("youtube_videos", 1, VideoAnalytics),
-  /** From a YouTube Studio file; oldest first. */
-  channelDays: listStore("channel-days", 1, ChannelDay),
-  /** The files behind the two lists above. */
-  videosFile: jsonStore("videos-file", z.nullable(StudioFile), null),
-  daysFile: jsonStore("days-file", z.nullable(StudioFile), null),
   theme: textStore("app-theme", Theme, "light"),
   /** The top bar's own record of light or dark (spec §4); it follows `theme`. */
   lightOrDark: textStore("theme", z.enum(["light", "dark"]), "light"),

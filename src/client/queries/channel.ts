@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type VideoAnalytics, youtubeVideos } from "#shared/contracts/analysis.ts";
 import type { ChannelDay } from "#shared/contracts/overview.ts";
 import { call } from "#client/lib/api.ts";
+import { collections } from "#client/lib/collections.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { useYoutubeConnection } from "#client/lib/youtube-connection.ts";
@@ -41,8 +42,8 @@ interface Period {
 export function useChannelVideos(): Sourced<VideoAnalytics> & { readonly period?: Period } {
   const { google } = useYoutubeConnection();
   const asked = useQuery({ ...videosQuery, enabled: google });
-  const imported = useStore(stores.youtubeVideos);
-  const file = useStore(stores.videosFile);
+  const imported = useStore(collections.youtubeVideos);
+  const file = useStore(collections.videosFile);
   const common = { isLoading: asked.isLoading, error: asked.error, retry: () => void asked.refetch() };
   if (asked.data !== undefined) {
     const { videos, asOf, stale, from, to } = asked.data;
@@ -63,8 +64,8 @@ interface Subscribers {
 export function useChannelDays(): Sourced<ChannelDay> & Subscribers {
   const connection = useYoutubeConnection();
   const asked = useQuery(overviewQuery(connection));
-  const imported = useStore(stores.channelDays);
-  const file = useStore(stores.daysFile);
+  const imported = useStore(collections.channelDays);
+  const file = useStore(collections.daysFile);
   const profile = useStore(stores.connectedPlatforms).youtube;
   const said = asked.data?.channel.subscriberCount ?? null;
   const common = {

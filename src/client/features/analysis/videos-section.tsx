@@ -6,7 +6,7 @@ import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { formatCalendarDay } from "#client/lib/format.ts";
 import { removeTable } from "#client/lib/imported-tables.ts";
-import { stores } from "#client/lib/stores.ts";
+import { collections } from "#client/lib/collections.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { useYoutubeConnection } from "#client/lib/youtube-connection.ts";
 import { useChannelDays, useChannelVideos } from "#client/queries/channel.ts";
@@ -24,8 +24,8 @@ export function VideosSection() {
   const videos = useChannelVideos();
   const days = useChannelDays();
   const { google } = useYoutubeConnection();
-  const videosFile = useStore(stores.videosFile);
-  const daysFile = useStore(stores.daysFile);
+  const videosFile = useStore(collections.videosFile);
+  const daysFile = useStore(collections.daysFile);
   const { results, take, clear } = useStudioImport();
   const picker = useRef<HTMLInputElement>(null);
   const choose = () => picker.current?.click();
@@ -66,8 +66,8 @@ export function VideosSection() {
           event.target.value = "";
         }}
       />
-      <UnreadableItems store={stores.youtubeVideos} what="imported videos" />
-      <UnreadableItems store={stores.channelDays} what="imported days" />
+      <UnreadableItems store={collections.youtubeVideos} what="imported videos" />
+      <UnreadableItems store={collections.channelDays} what="imported days" />
       <ImportResults results={results} onClose={clear} />
       {error !== null && <YoutubeError error={error} onRetry={retry} />}
       {empty && loading && (

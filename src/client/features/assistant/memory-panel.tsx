@@ -8,7 +8,7 @@ import { ConfirmDialog } from "#client/components/ui/confirm-dialog.tsx";
 import { UnreadableItems } from "#client/components/unreadable-items.tsx";
 import { formatMoment, formatNumber } from "#client/lib/format.ts";
 import { clearMemory, useMemoryState } from "#client/lib/memory.ts";
-import { stores } from "#client/lib/stores.ts";
+import { collections } from "#client/lib/collections.ts";
 import { countOfExchanges } from "./memory-line.tsx";
 
 /** What AI memory is, what it holds, and how to be rid of it. */
@@ -21,7 +21,7 @@ export function MemoryPanel() {
       <h2 id="ai-memory" className="mb-4 text-lg font-semibold">
         AI memory
       </h2>
-      <UnreadableItems store={stores.aiMemory} what="remembered answers" />
+      <UnreadableItems store={collections.aiMemory} what="remembered answers" />
       <Card className="grid gap-4 p-5 sm:p-6">
         <p className="max-w-2xl text-ink-soft">
           {on ? "On: " : "Off. With Use memory on, "}

@@ -6,7 +6,7 @@ import { TextField } from "#client/components/ui/field.tsx";
 import { UnreadableItems } from "#client/components/unreadable-items.tsx";
 import { dateStamp, download } from "#client/lib/download.ts";
 import { holds } from "#client/lib/matching.ts";
-import { stores } from "#client/lib/stores.ts";
+import { collections } from "#client/lib/collections.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { SavedAnswerRow } from "./saved-answer-row.tsx";
 
@@ -15,7 +15,7 @@ const MANY = 5;
 
 /** The answers a creator kept, from every helper, newest first. */
 export function SavedAnswers() {
-  const answers = useStore(stores.savedAnswers);
+  const answers = useStore(collections.savedAnswers);
   const [query, setQuery] = useState("");
   const searching = answers.length >= MANY;
   const shown = searching ? answers.filter(({ title, text }) => holds(`${title} ${text}`, query)) : answers;
@@ -38,7 +38,7 @@ export function SavedAnswers() {
           </Button>
         )}
       </div>
-      <UnreadableItems store={stores.savedAnswers} what="answers" />
+      <UnreadableItems store={collections.savedAnswers} what="answers" />
       {answers.length === 0 && (
         <p className="max-w-2xl text-ink-soft">
           No saved answers yet. Save one here or in another helper and it waits for you, in this browser only.

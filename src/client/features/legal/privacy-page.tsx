@@ -1,3 +1,4 @@
+import { collections } from "#client/lib/collections.ts";
 import { stores } from "#client/lib/stores.ts";
 import { DRAFT_PREFIX } from "#client/lib/use-draft.ts";
 import { Clause, LegalPage } from "./legal-page.tsx";
@@ -8,7 +9,7 @@ interface Kept {
 }
 
 /** A store without its sentence here doesn't compile. */
-const KEPT: Record<keyof typeof stores, Kept> = {
+const KEPT: Record<keyof typeof stores | keyof typeof collections, Kept> = {
   user: {
     key: stores.user.key,
     what: "Your sign-in: the e-mail address, name and username you entered. Never the password.",
@@ -22,8 +23,11 @@ const KEPT: Record<keyof typeof stores, Kept> = {
     key: stores.savedIdeas.key,
     what: "The ideas you saved. Should they ever become unreadable, they are put aside under a key that begins the same way.",
   },
-  savedAnswers: { key: stores.savedAnswers.key, what: "The AI's answers you saved." },
-  plans: { key: stores.plans.key, what: "The 30-day plans you saved, with the changes you made to them." },
+  savedAnswers: { key: collections.savedAnswers.key, what: "The AI's answers you saved." },
+  plans: {
+    key: collections.plans.key,
+    what: "The 30-day plans you saved, with the changes you made to them.",
+  },
   moneyNumbers: {
     key: stores.moneyNumbers.key,
     what: "What you typed into Monetization Tips: your channel's numbers, your RPM, a country and a niche.",
@@ -37,20 +41,20 @@ const KEPT: Record<keyof typeof stores, Kept> = {
     what: "That you signed in with Google, what you allowed and until when. The tokens themselves never reach your browser.",
   },
   youtubeVideos: {
-    key: stores.youtubeVideos.key,
+    key: collections.youtubeVideos.key,
     what: "Your videos' numbers from a YouTube Studio file you imported.",
   },
   channelDays: {
-    key: stores.channelDays.key,
+    key: collections.channelDays.key,
     what: "Your channel's numbers day by day from a YouTube Studio file you imported.",
   },
   videosFile: {
-    key: stores.videosFile.key,
+    key: collections.videosFile.key,
     what: "The name of the first of these files, and when you imported it.",
   },
-  daysFile: { key: stores.daysFile.key, what: "The same for the second." },
+  daysFile: { key: collections.daysFile.key, what: "The same for the second." },
   aiMemory: {
-    key: stores.aiMemory.key,
+    key: collections.aiMemory.key,
     what: "AI memory: your questions to the AI Assistant and its answers, the latest of them, while Use memory is on.",
   },
   memorySwitch: {

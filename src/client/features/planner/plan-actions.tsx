@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck, CalendarPlus, FileSpreadsheet, Printer, Refres
 import type { OpenPlan } from "#shared/contracts/planner.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { dateStamp, download } from "#client/lib/download.ts";
-import { stores } from "#client/lib/stores.ts";
+import { collections } from "#client/lib/collections.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { deletePlan, savedPlanOf, savePlan } from "./plans.ts";
 
@@ -14,7 +14,7 @@ interface PlanActionsProps {
 
 /** Save, take along, print, make another. */
 export function PlanActions({ plan, busy, onAnother }: PlanActionsProps) {
-  const copy = savedPlanOf(useStore(stores.plans), plan);
+  const copy = savedPlanOf(useStore(collections.plans), plan);
   // The writers of both files load when one is first asked for.
   const exportCalendar = async () => {
     const { planAsCalendar } = await import("./export.ts");

@@ -1,9 +1,9 @@
 import type { OpenPlan, SavedPlan } from "#shared/contracts/planner.ts";
 import { reportOutcome } from "#client/lib/outcome.ts";
-import { stores } from "#client/lib/stores.ts";
+import { collections } from "#client/lib/collections.ts";
 import { notify } from "#client/lib/toast.ts";
 
-const { plans } = stores;
+const { plans } = collections;
 
 /** What a plan is called until the creator renames it. */
 function nameOf({ request: { niche, postsPerWeek } }: OpenPlan): string {

@@ -7,7 +7,7 @@ import { Card } from "#client/components/ui/card.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { TextField } from "#client/components/ui/field.tsx";
 import { formatDay } from "#client/lib/format.ts";
-import { stores } from "#client/lib/stores.ts";
+import { collections } from "#client/lib/collections.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { summaryOf } from "./plan-text.ts";
 import { deletePlan, renamePlan } from "./plans.ts";
@@ -17,14 +17,14 @@ const NAME_MAX = 120;
 
 /** The plans a creator keeps, newest first. */
 export function SavedPlans({ onOpen }: { readonly onOpen: (plan: OpenPlan) => void }) {
-  const plans = useStore(stores.plans);
+  const plans = useStore(collections.plans);
   const [renamed, setRenamed] = useState<SavedPlan>();
   return (
     <section aria-labelledby="saved-plans" className="mt-10">
       <h2 id="saved-plans" className="mb-4 text-lg font-semibold">
         Saved plans
       </h2>
-      <UnreadableItems store={stores.plans} what="plans" />
+      <UnreadableItems store={collections.plans} what="plans" />
       {plans.length === 0 && (
         <p className="max-w-2xl text-ink-soft">
           No saved plans yet. Generate a plan and save it, and it waits for you here, in this browser only.

@@ -7,9 +7,9 @@ import { useAddressInput } from "#client/lib/use-address-input.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { fetchGoogleChannel } from "#client/queries/google-channel.ts";
 import { fetchFailure } from "./fetch-failure.ts";
+import { takeOver } from "./fetch-profile.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { useGoogle } from "./use-google.ts";
-import { takeOver } from "./use-profile-fetch.ts";
 
 interface GoogleChannelProps {
   /** Whether the channel's profile is known. */

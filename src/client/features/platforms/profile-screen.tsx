@@ -6,11 +6,12 @@ import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { Note } from "#client/components/ui/note.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { useProfile } from "#client/lib/connected-profiles.ts";
+import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { DisconnectButton } from "./disconnect-button.tsx";
 import { GoogleChannel } from "./google-channel.tsx";
 import { fetchFailure } from "./fetch-failure.ts";
+import { fetchAndKeep, staleSentence } from "./fetch-profile.ts";
 import { ProfileView } from "./profile-view.tsx";
-import { staleSentence, useProfileFetch } from "./use-profile-fetch.ts";
 
 interface ProfileScreenProps {
   readonly platform: Platform;
@@ -21,7 +22,9 @@ interface ProfileScreenProps {
 /** A platform's profile, as a page of its own and as a section of the dashboard. */
 export function ProfileScreen({ platform, empty }: ProfileScreenProps) {
   const profile = useProfile(platform);
-  const refreshing = useProfileFetch(platform, "updated");
+  const refreshing = useCancellable((link: string, signal) =>
+    fetchAndKeep(platform, link, "updated", signal),
+  );
   const stale = profile === undefined ? undefined : staleSentence(platform, profile);
   const refresh = () => {
     if (profile !== undefined) void refreshing.start(profile.link);

@@ -5,6 +5,7 @@ import { Button } from "#client/components/ui/button.tsx";
 import { ConfirmDialog } from "#client/components/ui/confirm-dialog.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { type Backup, exportBackup, MAX_BACKUP, readBackup } from "#client/lib/backup.ts";
+import { collections } from "#client/lib/collections.ts";
 import { dateStamp, download } from "#client/lib/download.ts";
 import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
@@ -33,7 +34,7 @@ export function YourData() {
   };
 
   const deleteEverything = async () => {
-    for (const store of Object.values(stores)) store.remove();
+    for (const store of [...Object.values(stores), ...Object.values(collections)]) store.remove();
     deleteDrafts();
     const told = await askToForget().then(
       () => true,

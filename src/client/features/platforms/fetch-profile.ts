@@ -5,24 +5,25 @@ import { formatMoment } from "#client/lib/format.ts";
 import { outcomeSentence } from "#client/lib/outcome.ts";
 import { announce, type PlatformEvent } from "#client/lib/platform-events.ts";
 import { notify } from "#client/lib/toast.ts";
-import { type Cancellable, useCancellable } from "#client/lib/use-cancellable.ts";
 import { fetchProfile } from "#client/queries/platforms.ts";
 
 /**
  * Fetches a platform's profile and keeps it, with the toasts of spec §8. A failure keeps what was there.
  * @param event what is told once it is kept.
+ * @throws CallError with a sentence for the creator; an AbortError where `signal` fired.
  */
-export function useProfileFetch(platform: Platform, event: PlatformEvent): Cancellable<string, Profile> {
-  return useCancellable(async (link: string, signal) => {
-    try {
-      const profile = await fetchProfile(platform, link, signal);
-      takeOver(platform, profile, event);
-      return profile;
-    } catch (error) {
-      if (!signal.aborted) notify.failure(`Failed to fetch ${PLATFORM_NAMES[platform]} data`);
-      throw error;
-    }
-  });
+export async function fetchAndKeep(
+  platform: Platform,
+  link: string,
+  event: PlatformEvent,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    takeOver(platform, await fetchProfile(platform, link, signal), event);
+  } catch (error) {
+    if (!signal.aborted) notify.failure(`Failed to fetch ${PLATFORM_NAMES[platform]} data`);
+    throw error;
+  }
 }
 
 /**
