@@ -166,6 +166,15 @@ describe("the line that is drawn", () => {
     expect(line.map(({ day }) => day)).toEqual([...new Set(line.map(({ day }) => day))].toSorted());
   });
 
+  test("a number below what the known days hold begins where there were none, never below", () => {
+    const values = Array.from({ length: 30 }, () => 10);
+    const forecast = forecastValues(values, "subscribers");
+    const standing = { subscribers: 45, day: forecast.last };
+    const line = subscribersLine(series(values), forecast, standing, addDays(standing.day, 30));
+    const known = line.filter(({ day }) => day <= forecast.last);
+    expect(known.map(({ value }) => value)).toEqual([5, 15, 25, 35, 45]);
+  });
+
   test("without a number they begin at 0 on the last known day", () => {
     const values = Array.from({ length: 30 }, () => 2);
     const forecast = forecastValues(values, "subscribers");

@@ -17,7 +17,8 @@ interface VideoRowProps {
   readonly actions: VideoActions;
 }
 
-const PRIVACY = { scheduled: "Scheduled", public: "Public", unlisted: "Unlisted", private: "Private" };
+/** Said where it isn't the usual one, which the badge and the moment tell already. */
+const PRIVACY = { scheduled: "", public: " · Public", unlisted: " · Unlisted", private: " · Private" };
 
 /** A video of the queue: what, when, how it stands, and what can be done with it. */
 export function VideoRow({ heading: Heading, video, now, actions }: VideoRowProps) {
@@ -50,7 +51,8 @@ export function VideoRow({ heading: Heading, video, now, actions }: VideoRowProp
             {title}
           </Heading>
           <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
-            <bdi>{video.file.name}</bdi> · {PRIVACY[video.privacyStatus]} · {CATEGORIES[video.categoryId]}
+            <bdi>{video.file.name}</bdi>
+            {PRIVACY[video.privacyStatus]} · {CATEGORIES[video.categoryId]}
             {own !== undefined && ` · ${own}`}
           </p>
           {validation.warnings.length > 0 && status !== "posted" && (

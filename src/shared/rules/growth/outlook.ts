@@ -84,7 +84,8 @@ function aheadDay({ day, likely, low, high }: ForecastDay): LineDay {
 
 /**
  * Subscribers by day, counted back from the number that is known, or, where none is, from 0 on the last known day;
- * then the forecast. Counting back ends at the first day that isn't known: what came before can't be told.
+ * then the forecast. Counting back ends at the first day that isn't known, and where the known days hold more
+ * subscribers than there are: what came before can't be told.
  */
 export function subscribersLine(
   series: Series,
@@ -94,15 +95,20 @@ export function subscribersLine(
 ): LineDay[] {
   const anchor = standing ?? { subscribers: 0, day: forecast.last };
   const between = forecast.totals.slice(0, Math.max(0, dayNumber(anchor.day) - dayNumber(forecast.last)));
-  const start = anchor.subscribers - (between.at(-1)?.likely ?? 0);
+  const start = atLeast(standing, anchor.subscribers - (between.at(-1)?.likely ?? 0));
   const known: LineDay[] = [{ day: forecast.last, value: start, range: null }];
   let total = start;
   for (const [index, value] of series.values.slice(-SHOWN_DAYS).toReversed().entries()) {
     if (value === undefined) break;
     total -= value;
+    if (total < atLeast(standing, total)) break;
     known.push({ day: addDays(forecast.last, -index - 1), value: total, range: null });
   }
-  const passed = between.map(({ day, likely }) => ({ day, value: start + likely, range: null }));
+  const passed = between.map(({ day, likely }) => ({
+    day,
+    value: atLeast(standing, start + likely),
+    range: null,
+  }));
   const ahead = totalsFrom(forecast, anchor.day)
     .filter(({ day }) => day <= until)
     .map((one) =>
