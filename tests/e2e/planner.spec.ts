@@ -1,4 +1,5 @@
-import { PLAN_NICHES, VIDEO_LENGTH_NAMES, WEEKDAYS } from "#shared/rules/planner.ts";
+import { PLAN_NICHES, VIDEO_LENGTH_NAMES } from "#shared/rules/planner.ts";
+import { WEEKDAYS } from "#shared/rules/weekdays.ts";
 import { evenDays } from "#shared/rules/planner/days.ts";
 import { expect, test } from "../support/app.ts";
 import { sidewaysScroll } from "../support/ideas.ts";

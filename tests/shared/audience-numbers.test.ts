@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dateOrderOf, needsOrder, readDate, readHour, weekdayOf } from "#shared/rules/audience/dates.ts";
+import { dateOrderOf, needsOrder, readDate, readHour } from "#shared/rules/audience/dates.ts";
+import { weekdayOf } from "#shared/rules/weekdays.ts";
 import { isBlank, readCount, readDecimal, readDuration } from "#shared/rules/audience/numbers.ts";
 
 describe("a count", () => {

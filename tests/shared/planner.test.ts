@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PlanRequest, PostPlan } from "#shared/contracts/planner.ts";
 import { PLAN_NICHES, POSTS_PER_WEEK, VIDEO_LENGTH_NAMES, VIDEO_LENGTHS } from "#shared/rules/planner.ts";
-import { dateOfDay, isoDate, mondayFrom, weekdayOfDate } from "#shared/rules/planner/dates.ts";
+import { dateOfDay, isoDate, mondayFrom } from "#shared/rules/planner/dates.ts";
+import { weekdayOf } from "#shared/rules/weekdays.ts";
 import {
   daysFault,
   evenDays,
@@ -239,8 +240,8 @@ describe("dates", () => {
   });
 
   test("know their weekday and the next Monday", () => {
-    expect(weekdayOfDate({ year: 2026, month: 11, day: 21 })).toBe(5);
-    expect(weekdayOfDate({ year: 2026, month: 11, day: 23 })).toBe(0);
+    expect(weekdayOf({ year: 2026, month: 11, day: 21 })).toBe(5);
+    expect(weekdayOf({ year: 2026, month: 11, day: 23 })).toBe(0);
     expect(mondayFrom("2026-11-21")).toBe("2026-11-23");
     expect(mondayFrom("2026-11-23")).toBe("2026-11-23");
     expect(mondayFrom("never")).toBeUndefined();

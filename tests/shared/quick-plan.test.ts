@@ -8,8 +8,8 @@ import {
   postTitle,
   QUICK_PLAN_DELAY,
   QuickPlan,
-  WEEKDAYS,
 } from "#shared/rules/quick-plan.ts";
+import { WEEKDAYS } from "#shared/rules/weekdays.ts";
 import { QUICK_PLAN_CONTENT } from "#shared/rules/quick-plan/topics-and-tips.ts";
 import { QUICK_PLAN_NICHES } from "#shared/rules/quick-plan/niches.ts";
 import { planFileName, planNotes, planText, planWorkload, restDays } from "#shared/rules/quick-plan/text.ts";

@@ -59,14 +59,3 @@ export const PLAN_NICHES = [
   "Sustainability & Eco-Living",
 ] as const;
 export type PlanNiche = (typeof PLAN_NICHES)[number];
-
-/** The planner's calendar starts on the Monday column, whatever day 1 is (spec §2). */
-export const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { NicheContent } from "./quick-plan/content.ts";
 import { QUICK_PLAN_NICHES } from "./quick-plan/niches.ts";
+import { WEEKDAYS, type Weekday } from "./weekdays.ts";
 
 /** What the form takes (spec §5): posts a week, and an average video's length in seconds. */
 export const QUICK_PLAN_LIMITS = {
@@ -25,17 +26,6 @@ export const POST_TIMES = [
   "5:00 PM",
 ] as const;
 export type PostTime = (typeof POST_TIMES)[number];
-
-export const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 const QuickPlanRequest = z.object({
   postsPerWeek: wholeNumber(QUICK_PLAN_LIMITS.postsPerWeek),

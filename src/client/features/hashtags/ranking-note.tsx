@@ -1,4 +1,5 @@
 import { RANKING } from "#shared/rules/hashtags.ts";
+import { Basis } from "#client/components/basis.tsx";
 import { formatShort } from "#client/lib/format.ts";
 
 const { strength, reach, competition, trending, bar } = RANKING;
@@ -17,27 +18,10 @@ const RULES: readonly (readonly [name: string, rule: string])[] = [
     `High for the first ${competition.high}, Medium for the next ${competition.mediumRank + 1 - competition.high}, then Low.`,
   ],
   ["Trending", `The first ${trending}. What is live stands under Trending Now.`],
+  ["Source", "Rule of thumb: Crescendo's own, to put a list in order. No platform publishes these numbers."],
 ];
 
 /** Says plainly where the numbers come from; opens to the rules behind them. */
 export function RankingNote() {
-  return (
-    <details className="text-sm">
-      <summary className="font-medium">By place in this list, not measured</summary>
-      <dl className="mt-3 grid gap-x-5 gap-y-2 rounded-xl bg-sunken p-4 sm:grid-cols-[auto_1fr]">
-        {RULES.map(([name, rule]) => (
-          <div key={name} className="contents">
-            <dt className="font-medium">{name}</dt>
-            <dd className="text-ink-soft max-sm:mb-1">{rule}</dd>
-          </div>
-        ))}
-        <div className="contents">
-          <dt className="font-medium">Source</dt>
-          <dd className="text-ink-soft">
-            Rule of thumb: Crescendo's own, to put a list in order. No platform publishes these numbers.
-          </dd>
-        </div>
-      </dl>
-    </details>
-  );
+  return <Basis title="By place in this list, not measured" parts={RULES} />;
 }

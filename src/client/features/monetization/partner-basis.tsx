@@ -1,4 +1,5 @@
 import { HORIZON_YEARS, PACE_DAYS, PACE_SPREAD_PERCENT } from "#shared/rules/partner-pace.ts";
+import { Basis } from "#client/components/basis.tsx";
 
 const BASIS: readonly (readonly [name: string, text: string])[] = [
   [
@@ -25,17 +26,5 @@ const BASIS: readonly (readonly [name: string, text: string])[] = [
 
 /** What the dates and the percentage are made of. */
 export function PartnerBasis() {
-  return (
-    <details className="text-sm">
-      <summary className="font-medium">What this rests on</summary>
-      <dl className="mt-3 grid gap-x-5 gap-y-2 rounded-xl bg-sunken p-4 sm:grid-cols-[auto_1fr]">
-        {BASIS.map(([name, text]) => (
-          <div key={name} className="contents">
-            <dt className="font-medium">{name}</dt>
-            <dd className="text-ink-soft max-sm:mb-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
+  return <Basis parts={BASIS} />;
 }

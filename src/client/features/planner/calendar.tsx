@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PostPlan } from "#shared/contracts/planner.ts";
-import { PLAN_DAYS, WEEKDAYS } from "#shared/rules/planner.ts";
+import { PLAN_DAYS } from "#shared/rules/planner.ts";
+import { WEEKDAYS } from "#shared/rules/weekdays.ts";
 import { CalendarCell } from "./calendar-cell.tsx";
 import { useCalendarKeys } from "./use-calendar-keys.ts";
 

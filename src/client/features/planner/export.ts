@@ -1,6 +1,6 @@
 import type { OpenPlan } from "#shared/contracts/planner.ts";
-import { WEEKDAYS } from "#shared/rules/planner.ts";
-import { dateOfDay, isoDate, localInstant, weekdayOfDate } from "#shared/rules/planner/dates.ts";
+import { WEEKDAYS, weekdayOf } from "#shared/rules/weekdays.ts";
+import { dateOfDay, isoDate, localInstant } from "#shared/rules/planner/dates.ts";
 import { calendarFile } from "#client/lib/calendar-file.ts";
 import { csvFile } from "#client/lib/csv-file.ts";
 
@@ -29,7 +29,7 @@ export function planAsCsv({ start, plan }: OpenPlan): string {
     return {
       day: post.day,
       date: date === undefined ? "" : isoDate(date),
-      weekday: date === undefined ? "" : (WEEKDAYS[weekdayOfDate(date)] ?? ""),
+      weekday: date === undefined ? "" : (WEEKDAYS[weekdayOf(date)] ?? ""),
       time: post.time,
       title: post.title,
       hook: post.hook,

@@ -2,7 +2,8 @@ import type { OpenPlan, PlannedPost } from "#shared/contracts/planner.ts";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { ideaScore, ideaSignals } from "#shared/rules/ideas.ts";
 import { VIDEO_LENGTHS } from "#shared/rules/planner.ts";
-import { type CalendarDay, dateOfDay } from "#shared/rules/planner/dates.ts";
+import { dateOfDay } from "#shared/rules/planner/dates.ts";
+import type { CalendarDay } from "#shared/rules/weekdays.ts";
 import { SHORT_MOST_SECONDS } from "#shared/rules/scripts.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 

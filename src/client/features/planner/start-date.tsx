@@ -1,5 +1,5 @@
-import { dateOfDay, mondayFrom, weekdayOfDate } from "#shared/rules/planner/dates.ts";
-import { WEEKDAYS } from "#shared/rules/planner.ts";
+import { dateOfDay, mondayFrom } from "#shared/rules/planner/dates.ts";
+import { WEEKDAYS, weekdayOf } from "#shared/rules/weekdays.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { TextField } from "#client/components/ui/field.tsx";
 import { formatShortDate } from "./plan-text.ts";
@@ -13,7 +13,7 @@ interface StartDateProps {
 /** The date of day 1. The columns count from day 1 whatever it is, so a start on another day says so. */
 export function StartDate({ start, onChange }: StartDateProps) {
   const date = dateOfDay(start, 1);
-  const weekday = date && weekdayOfDate(date);
+  const weekday = date && weekdayOf(date);
   const monday = mondayFrom(start);
   const mondayDate = dateOfDay(monday ?? "", 1);
   return (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { addDays } from "#shared/rules/days.ts";
-import { WEEKDAYS } from "#shared/rules/planner.ts";
+import { WEEKDAYS } from "#shared/rules/weekdays.ts";
 import { addMonths, mondayOf, monthOf, weekOf } from "#shared/rules/schedule/calendar.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";

@@ -1,13 +1,12 @@
+import { WEEKDAYS } from "../weekdays.ts";
 import { counted } from "../audience/describe.ts";
 import type { Length } from "./compared.ts";
 import { timesText } from "./content.ts";
 import type { BestGroup } from "./groups.ts";
 import type { DayPart } from "./patterns.ts";
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** 0 is Sunday. */
-export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? "";
+/** A weekday's name. @param weekday 0 for Sunday to 6 for Saturday. */
+export const weekdayName = (weekday: number): string => WEEKDAYS[(weekday + 6) % 7] ?? "";
 
 export const DAY_PART_NAMES: Readonly<Record<DayPart, string>> = {
   night: "Night, 0:00 to 6:00",

@@ -110,8 +110,3 @@ function hourOf(text: string, half: string | undefined): number | undefined {
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
 }
-
-/** The day of the week, 0 for Monday to 6 for Sunday. */
-export function weekdayOf({ year, month, day }: Published): number {
-  return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
-}

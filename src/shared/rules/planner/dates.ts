@@ -1,13 +1,7 @@
+import { type CalendarDay, weekdayOf } from "../weekdays.ts";
+
 const DAY = 86_400_000;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
-
-/** A day of the calendar without a time zone. */
-export interface CalendarDay {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day: number;
-}
 
 /**
  * The date on which a day of the plan falls. @param start "2026-12-01", the date of day 1. @param day 1 to 30.
@@ -27,15 +21,10 @@ export function isoDate({ year, month, day }: CalendarDay): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** The weekday of a date: 0 for Monday to 6 for Sunday, in the order of the calendar's columns. */
-export function weekdayOfDate({ year, month, day }: CalendarDay): number {
-  return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
-}
-
 /** The Monday on or after a date: "2026-11-23" for "2026-11-21"; undefined where `start` is no date. */
 export function mondayFrom(start: string): string | undefined {
   const date = dateOfDay(start, 1);
-  const monday = date && dateOfDay(start, 1 + ((7 - weekdayOfDate(date)) % 7));
+  const monday = date && dateOfDay(start, 1 + ((7 - weekdayOf(date)) % 7));
   return monday && isoDate(monday);
 }
 

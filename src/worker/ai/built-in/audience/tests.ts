@@ -1,7 +1,8 @@
+import { weekdayName } from "#shared/rules/weekdays.ts";
 import type { Channel, Point } from "./channel.ts";
 import { GROUP_LEAST, median, rankedBy, SAMPLE_LEAST } from "./statistics.ts";
 import { comparedWeekdays } from "./timing.ts";
-import { amount, clock, figure, nameOf, weekdayName } from "./wording.ts";
+import { amount, clock, figure, nameOf } from "./wording.ts";
 
 /** What to test, each with what it is compared by. */
 export function testsFromData(channel: Channel): Point[] {

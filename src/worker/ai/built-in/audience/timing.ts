@@ -1,9 +1,9 @@
-import { weekdayOf } from "#shared/rules/audience/dates.ts";
 import { counted, enumerated } from "#shared/rules/audience/describe.ts";
 import type { Video } from "#shared/rules/audience/read.ts";
+import { weekdayName, weekdayOf } from "#shared/rules/weekdays.ts";
 import type { Channel, Point } from "./channel.ts";
 import { GROUP_LEAST, median, SAMPLE_LEAST } from "./statistics.ts";
-import { amount, figure, weekdayName } from "./wording.ts";
+import { amount, figure } from "./wording.ts";
 
 /** A weekday on which enough videos were published to be compared. */
 export interface Weekday {

@@ -62,13 +62,6 @@ export function share(count: number, total: number, noun: string): string {
   return `${figure(count)} of your ${figure(total)} ${noun}${total === 1 ? "" : "s"}`;
 }
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
-/** @param weekday 0 for Monday to 6 for Sunday. */
-export function weekdayName(weekday: number): string {
-  return WEEKDAYS[weekday] ?? "";
-}
-
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",
 );
