@@ -22,8 +22,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A chunk each: what every page runs on, and what every call of a signed-in page runs on. Left to
-            // itself the bundler cuts them into a dozen, which compress worse.
+            // A chunk each: what every page runs on, what the dashboard's calls run on, and what many screens
+            // draw. Left to itself the bundler cuts them into dozens, which compress worse.
             codeSplitting: {
               groups: [
                 {
@@ -32,6 +32,7 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, priority: 1 },
+                { name: "ui", test: /src[\\/]client[\\/]components[\\/]ui[\\/]/, minShareCount: 10 },
               ],
             },
           },

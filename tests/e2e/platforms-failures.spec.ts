@@ -213,16 +213,18 @@ test.describe("hostile profiles", () => {
   });
 });
 
-test("a dialog that can't be loaded says so in its tile, and opens on the next try", async ({ page }) => {
-  const dialogCode = "**/assets/connect-dialog-*.js";
-  await page.route(dialogCode, (route) => route.abort());
-  await page.goto("/dashboard");
-  await tile(page, "TikTok").getByRole("button").click();
+test("what fetches a profile can't be loaded: its tile says so, keeps the link, and tries again", async ({
+  page,
+}) => {
+  const code = "**/assets/fetch-profile-*.js";
+  await page.route(RESOLVE_TIKTOK, (route) => route.fulfill({ json: tiktokAnswer() }));
+  await page.route(code, (route) => route.abort());
+  await connect(page, "TikTok", "https://www.tiktok.com/@adabakes");
   const told = tile(page, "TikTok").getByRole("alert");
-  await expect(told).toContainText("Connecting TikTok couldn't be opened");
-  await expect(tile(page, "YouTube").getByRole("alert")).toHaveCount(0);
-  await page.unroute(dialogCode);
+  await expect(told).toContainText("Failed to fetch TikTok data");
+  await expect(told).toContainText("Check your connection and try again.");
+  expect(await connectedIn(page)).toBeNull();
+  await page.unroute(code);
   await told.getByRole("button").click();
-  await expect(dialog(page, "TikTok").getByLabel("Link")).toBeFocused();
-  await expect(told).toHaveCount(0);
+  await expect(page).toHaveURL("/tiktok-analytics");
 });

@@ -30,6 +30,19 @@ test("an empty queue says what belongs there, and exports nothing", async ({ pag
   expect(await axe(page)).toEqual([]);
 });
 
+test("a button leads past the form to the queue, and says how many wait there", async ({ page, context }) => {
+  await page.goto(SCHEDULER);
+  const toQueue = page.getByRole("button", { name: /^Queue|to publish now$/u });
+  await expect(toQueue).toHaveText("Queue");
+  await put(context, { title: "Amber" });
+  await expect(toQueue).toHaveText("Queue: 1");
+  const heading = queueOf(page).getByRole("heading", { name: "Scheduled videos" });
+  await expect(heading).not.toBeInViewport();
+  await toQueue.click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
 test("videos stand by what they wait for, each with its status, moment and time left", async ({
   page,
   axe,
@@ -61,6 +74,7 @@ test("videos stand by what they wait for, each with its status, moment and time 
   await standIn(page, () => aQueue(videos, { now: iso(now) }));
   await page.goto(SCHEDULER);
   await expect(titlesIn(page)).toHaveText(["Due", "Today", "Later", "Posted last", "Posted first"]);
+  await expect(page.getByRole("button", { name: "1 to publish now" })).toBeVisible();
   await expect(group(page, "Time to publish").getByRole("article")).toContainText("12 min ago");
   await expect(rowOf(page, "Today")).toContainText("Scheduled");
   await expect(rowOf(page, "Today")).toContainText("Sat, Nov 21, 1:12 PM");

@@ -78,12 +78,18 @@ export async function send(
     );
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (!navigator.onLine) throw new CallError("You're offline. Try again when you're connected.", "offline");
-    throw new CallError(
-      "Crescendo can't be reached right now. Check your connection and try again.",
-      "offline",
-    );
+    throw unreachable();
   }
+}
+
+/** The error of what the network kept from coming. */
+export function unreachable(): CallError {
+  return new CallError(
+    navigator.onLine
+      ? "Crescendo can't be reached right now. Check your connection and try again."
+      : "You're offline. Try again when you're connected.",
+    "offline",
+  );
 }
 
 /** The error of an answer that isn't ok, with the server's sentence where it sent one (spec §8). */

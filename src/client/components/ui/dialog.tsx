@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
 
 interface DialogProps {
@@ -17,7 +17,8 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // At once with what opens it, so that the next key finds it as it looks.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
@@ -29,7 +30,13 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        // The browser would give focus back before anybody here knew, and a quick key would reach what lies below.
+        event.preventDefault();
+        onClose();
+      }}
+      // It comes a moment later, when the dialog may be open again.
+      onClose={() => ref.current?.open === false && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
       className="w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-surface p-0 shadow-raised"
     >

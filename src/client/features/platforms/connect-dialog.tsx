@@ -1,56 +1,37 @@
-import { useId, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import * as z from "zod/mini";
-import { LINK_LENGTH, PLATFORM_NAMES } from "#shared/contracts/platforms.ts";
-import { linkFault } from "#shared/rules/platform-links.ts";
+import { useId, useRef } from "react";
+import { LINK_LENGTH, type Platform, PLATFORM_NAMES } from "#shared/contracts/platforms.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { TextField } from "#client/components/ui/field.tsx";
-import { useProfile } from "#client/lib/connected-profiles.ts";
-import { useDraft } from "#client/lib/use-draft.ts";
-import { fetchAndKeep } from "./fetch-profile.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { LOOKS } from "./looks.ts";
-import type { ConnectDialogProps } from "./use-connecting.ts";
+import type { Connecting } from "./use-connect.ts";
 
-/** Takes the link to a profile, checks it and knows how to fetch what is behind it. */
-export function ConnectDialog({ platform, open, onClose, onConnect }: ConnectDialogProps) {
+interface ConnectDialogProps {
+  readonly platform: Platform;
+  readonly connecting: Connecting;
+}
+
+/** Takes the link to a profile. */
+export function ConnectDialog({ platform, connecting }: ConnectDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const profile = useProfile(platform);
-  /** What was typed; null where nothing was since the last success. */
-  const [typed, setTyped] = useDraft(`connect-${platform}`, z.nullable(z.string()), null);
-  const [fault, setFault] = useState<string>();
-  const link = typed ?? profile?.link ?? "";
-  const { example, hint, path } = LOOKS[platform];
-
-  const close = () => {
-    setFault(undefined);
-    onClose();
-  };
-  const submit = () => {
-    const found = linkFault(platform, link);
-    setFault(found);
-    if (found === undefined)
-      onConnect(async (signal) => {
-        await fetchAndKeep(platform, link.trim(), "connected", signal);
-        setTyped(null);
-        void navigate(path);
-      });
-    // A screen reader reads the sentence with the field that gets focus.
-    else form.current?.querySelector("input")?.focus();
-  };
+  const { example, hint } = LOOKS[platform];
   const actions = (
     <>
-      <Button onClick={close}>Cancel</Button>
+      <Button onClick={connecting.close}>Cancel</Button>
       <Button type="submit" form={id} look="primary">
         Submit
       </Button>
     </>
   );
   return (
-    <Dialog title={`Connect ${PLATFORM_NAMES[platform]}`} open={open} onClose={close} actions={actions}>
+    <Dialog
+      title={`Connect ${PLATFORM_NAMES[platform]}`}
+      open={connecting.open}
+      onClose={connecting.close}
+      actions={actions}
+    >
       <form
         id={id}
         ref={(node) => {
@@ -61,7 +42,8 @@ export function ConnectDialog({ platform, open, onClose, onConnect }: ConnectDia
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          // A screen reader reads the sentence with the field that gets focus.
+          if (!connecting.submit()) form.current?.querySelector("input")?.focus();
         }}
       >
         <TextField
@@ -73,12 +55,9 @@ export function ConnectDialog({ platform, open, onClose, onConnect }: ConnectDia
           maxLength={LINK_LENGTH}
           placeholder={example}
           hint={hint}
-          error={fault}
-          value={link}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setFault(undefined);
-          }}
+          error={connecting.fault}
+          value={connecting.link}
+          onChange={(event) => connecting.type(event.target.value)}
         />
       </form>
       {platform === "youtube" && <GoogleSignIn className="mt-5 border-t border-line pt-5" />}

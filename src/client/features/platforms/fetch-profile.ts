@@ -17,9 +17,11 @@ export async function fetchAndKeep(
   link: string,
   event: PlatformEvent,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Profile> {
   try {
-    takeOver(platform, await fetchProfile(platform, link, signal), event);
+    const profile = await fetchProfile(platform, link, signal);
+    takeOver(platform, profile, event);
+    return profile;
   } catch (error) {
     if (!signal.aborted) notify.failure(`Failed to fetch ${PLATFORM_NAMES[platform]} data`);
     throw error;

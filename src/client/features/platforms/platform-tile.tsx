@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { type Platform, PLATFORM_NAMES } from "#shared/contracts/platforms.ts";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
-import { useProfile } from "#client/lib/connected-profiles.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
+import { ConnectDialog } from "./connect-dialog.tsx";
 import { fetchFailure } from "./fetch-failure.ts";
 import { LOOKS } from "./looks.ts";
 import { TileActions } from "./tile-actions.tsx";
-import { useConnecting } from "./use-connecting.ts";
+import { useConnect } from "./use-connect.ts";
 
 // Only a connected tile needs these.
 const TileProfile = lazy(async () => ({ default: (await import("./tile-profile.tsx")).TileProfile }));
@@ -26,24 +26,20 @@ interface PlatformTileProps {
 
 /** One platform: connected or not, and the way to be. */
 export function PlatformTile({ platform, wanted, refusal }: PlatformTileProps) {
-  const profile = useProfile(platform);
-  const connecting = useConnecting();
-  const { Dialog } = connecting;
+  const connecting = useConnect(platform);
+  const { profile } = connecting;
   const { icon: Icon, offer } = LOOKS[platform];
   const signedIn = useStore(stores.youtubeTokens) !== null && platform === "youtube";
   const connected = profile !== undefined || signedIn;
   const name = PLATFORM_NAMES[platform];
-  const failure = connecting.missing ? (
-    <ErrorBox title={`Connecting ${name} couldn't be opened`} onRetry={connecting.show}>
-      Check your connection and try again.
-    </ErrorBox>
-  ) : connecting.error !== null ? (
-    <ErrorBox title={`Failed to fetch ${name} data`} onRetry={connecting.retry}>
-      {fetchFailure(platform, connecting.error)}
-    </ErrorBox>
-  ) : (
-    refusal !== undefined && !connected && <ErrorBox title="YouTube isn't connected">{refusal}</ErrorBox>
-  );
+  const failure =
+    connecting.error !== null ? (
+      <ErrorBox title={`Failed to fetch ${name} data`} onRetry={connecting.retry}>
+        {fetchFailure(platform, connecting.error)}
+      </ErrorBox>
+    ) : (
+      refusal !== undefined && !connected && <ErrorBox title="YouTube isn't connected">{refusal}</ErrorBox>
+    );
   const open = useEffectEvent(connecting.show);
   useEffect(() => {
     if (wanted) open();
@@ -75,14 +71,7 @@ export function PlatformTile({ platform, wanted, refusal }: PlatformTileProps) {
       </div>
       {failure && <div className="sm:max-xl:order-last sm:max-xl:w-full">{failure}</div>}
       <TileActions platform={platform} connected={connected} connecting={connecting} />
-      {Dialog !== undefined && (
-        <Dialog
-          platform={platform}
-          open={connecting.open}
-          onClose={connecting.close}
-          onConnect={connecting.connect}
-        />
-      )}
+      <ConnectDialog platform={platform} connecting={connecting} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { type Platform, PLATFORM_NAMES } from "#shared/contracts/platforms.ts";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { LOOKS } from "./looks.ts";
-import type { Connecting } from "./use-connecting.ts";
+import type { Connecting } from "./use-connect.ts";
 
 interface TileActionsProps {
   readonly platform: Platform;
@@ -40,7 +40,7 @@ export function TileActions({ platform, connected, connecting }: TileActionsProp
 }
 
 /** Opens the dialog. While the profile loads it stays where it is and keeps the focus, and does nothing. */
-function LinkButton({ platform, connected, connecting: { running, prepare, show } }: TileActionsProps) {
+function LinkButton({ platform, connected, connecting: { running, show } }: TileActionsProps) {
   const label = connected ? "Change link" : "Connect";
   const whole = connected
     ? `Change link of ${PLATFORM_NAMES[platform]}`
@@ -52,8 +52,6 @@ function LinkButton({ platform, connected, connecting: { running, prepare, show 
       aria-label={running ? undefined : whole}
       aria-disabled={running || undefined}
       onClick={running ? undefined : show}
-      onPointerEnter={prepare}
-      onFocus={prepare}
       className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
     >
       {running ? "Loading..." : label}

@@ -1,5 +1,5 @@
 import { CalendarClock, SearchX } from "lucide-react";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { SCHEDULE_LIMITS, type ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
@@ -19,6 +19,8 @@ import { videoActions } from "./video-actions.ts";
 
 interface ScheduleQueueProps {
   readonly queue: QueueState;
+  /** Takes focus where what had it is gone. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Opens a video in the form. */
   readonly onEdit: (video: ScheduledVideo) => void;
 }
@@ -33,10 +35,9 @@ function matching(videos: readonly ScheduledVideo[], { query, status }: Filter):
 }
 
 /** The scheduled videos: list, week and month. */
-export function ScheduleQueue({ queue, onEdit }: ScheduleQueueProps) {
+export function ScheduleQueue({ queue, heading, onEdit }: ScheduleQueueProps) {
   const [view, setView] = useDraft("schedule-view", z.enum(VIEWS), "list");
   const [filter, setFilter] = useState<Filter>({ query: "", status: "" });
-  const heading = useRef<HTMLHeadingElement>(null);
   const videos = queue.videos ?? [];
   const shown = matching(videos, useDeferredValue(filter));
 
