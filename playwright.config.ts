@@ -1,12 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findBrowser } from "./tests/support/browser.ts";
-import {
-  MODEL_DOUBLE,
-  SERVER_ENV,
-  serverCommand,
-  SERVERS,
-  UPSTREAM_DOUBLE,
-} from "./tests/support/servers.ts";
+import { MODEL_DOUBLE, SERVERS, UPSTREAM_DOUBLE } from "./tests/support/servers.ts";
 
 /** Emptied by Playwright before the servers start, so that no run sees what another kept. */
 const OUTPUT = "test-results";
@@ -33,11 +27,12 @@ export default defineConfig({
       command: "node tests/support/upstream-double/serve.ts",
       url: `${UPSTREAM_DOUBLE.url}/health`,
     },
-    ...Object.values(SERVERS).map((server) => ({
-      name: `port ${server.port}`,
-      command: serverCommand(server, `${OUTPUT}/storage`),
-      env: SERVER_ENV,
-      // wrangler then takes its temporary files along.
+    ...Object.entries(SERVERS).map(([name, server]) => ({
+      name,
+      command: `node tests/support/serve-build.ts ${name} --storage ${OUTPUT}/storage/${name}`,
+      // The runtime would ask a far host where it is.
+      env: { CLOUDFLARE_CF_FETCH_ENABLED: "false" },
+      // It then takes its temporary files along.
       gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3000 },
       url: `${server.url}/api/health`,
     })),

@@ -54,28 +54,3 @@ export const SERVERS = {
     GOOGLE_CLIENT_SECRET: GOOGLE_SECRET,
   }),
 };
-
-/** Keeps wrangler from calling home, so that it says nothing about a closed network either. */
-export const SERVER_ENV = {
-  WRANGLER_SEND_METRICS: "false",
-  WRANGLER_HIDE_BANNER: "true",
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
-};
-
-/**
- * Serves the build in dist/ under workerd, with storage of its own that nothing else shares.
- * @param storage a folder that is empty at the start.
- */
-export function serverCommand({ port, vars }: Server, storage: string): string {
-  const options = [
-    "--config dist/crescendo/wrangler.json",
-    "--env-file tests/support/no-variables.env",
-    `--port ${port}`,
-    `--inspector-port ${port + 1000}`,
-    `--persist-to ${storage}/${port}`,
-    "--show-interactive-dev-session=false",
-    "--log-level warn",
-    ...Object.entries(vars).map(([name, value]) => `--var ${name}:${value}`),
-  ];
-  return `wrangler dev ${options.join(" ")}`;
-}

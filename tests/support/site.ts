@@ -4,7 +4,7 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import * as z from "zod/mini";
 
 /** What wrangler.toml gives the Worker; its own types say less. */
-const Deployed = z.object({
+export const Deployed = z.object({
   compatibilityDate: z.string(),
   compatibilityFlags: z.array(z.string()),
   kvNamespaces: z.record(z.string(), z.object({ id: z.string() })),

@@ -1,0 +1,51 @@
+import { parseArgs } from "node:util";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import * as z from "zod/mini";
+import { SERVERS } from "./servers.ts";
+import { Deployed } from "./site.ts";
+
+/** The build's own configuration, as its plugin wrote it. */
+const CONFIG = "dist/crescendo/wrangler.json";
+
+/** What it says of static files. */
+const Assets = z.object({
+  directory: z.string(),
+  run_worker_first: z.array(z.string()),
+  routerConfig: z.object({ has_user_worker: z.boolean() }),
+  assetConfig: z.object({
+    not_found_handling: z.literal("single-page-application"),
+    compatibility_date: z.string(),
+    compatibility_flags: z.array(z.string()),
+  }),
+});
+
+/**
+ * Serves the build in dist/ under workerd, as one of SERVERS, with storage of its own that nothing else shares:
+ * `node serve-build.ts builtIn --storage <a folder that is empty at the start>`. As `wrangler dev` does, without the
+ * Worker that it puts before each request, which costs as much as all the others together.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { storage: { type: "string" } },
+});
+const name = z.enum(["builtIn", "model", "live"]).parse(positionals[0]);
+const { port, vars } = SERVERS[name];
+const { workerOptions, main } = unstable_getMiniflareWorkerOptions(CONFIG);
+const miniflare = new Miniflare({
+  ...convertV4MiniflareOptions({
+    port,
+    workers: [
+      {
+        name: "site",
+        modules: [{ type: "ESModule", path: z.string().parse(main) }],
+        ...Deployed.parse(workerOptions),
+        assets: Assets.parse(workerOptions.assets),
+        bindings: vars,
+      },
+    ],
+  }),
+  resourcePersistencePath: z.string().parse(values.storage),
+});
+await miniflare.ready;
+process.once("SIGTERM", () => void miniflare.dispose());
