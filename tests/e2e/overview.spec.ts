@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { asStored, cards, ideasIn, savedIdea } from "../support/ideas.ts";
+import {
+  aQueue,
+  inHours,
+  put,
+  rowOf,
+  scheduledVideo,
+  SCHEDULER,
+  standIn,
+  videosOf,
+} from "../support/schedule-screen.ts";
 
 /** The paths the page calls from now on. */
 function callsOf(page: Page): string[] {
@@ -121,4 +131,65 @@ test("the overview follows another tab", async ({ page, context, keep }) => {
   await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("region", { name: "Saved so far" })).toContainText("1video idea");
   expect(await ideasIn(page)).toHaveLength(1);
+});
+
+test("the next video stands on the dashboard once there is a queue, and goes with it", async ({
+  page,
+  context,
+  axe,
+}) => {
+  const next = page.getByRole("region", { name: "Next video" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "No saved ideas yet" })).toBeVisible();
+  await expect(next).toHaveCount(0);
+
+  await page.goto(SCHEDULER);
+  await put(context, { title: "The later one", scheduledAt: inHours(72) });
+  const { id } = await put(context, { title: "The first one", scheduledAt: inHours(51) });
+  await expect(rowOf(page, "The first one")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(next).toContainText("Scheduled");
+  await expect(next).toContainText(/in 2 d [23] h/u);
+  await expect(next).toContainText("The first one");
+  expect(await axe(page)).toEqual([]);
+
+  await next.getByRole("link", { name: "Open the scheduler" }).click();
+  await rowOf(page, "The first one").getByRole("button", { name: "Mark as posted" }).click();
+  await page.goBack();
+  await expect(next).toContainText("The later one");
+  expect((await videosOf(context)).map((video) => video.id)).toContain(id);
+});
+
+test("a due video comes before what comes next, and others are counted", async ({ page, keep }) => {
+  await keep({ "has-queue": "yes" });
+  const due = (number: number) => scheduledVideo(number, { status: "due", scheduledAt: inHours(-number) });
+  await standIn(page, () => aQueue([due(3), due(2), due(1), scheduledVideo(4)]));
+  await page.goto("/dashboard");
+  const next = page.getByRole("region", { name: "Next video" });
+  await expect(next).toContainText("Time to publish");
+  await expect(next).toContainText("Video number 3");
+  await expect(next).toContainText("And 2 others wait for you.");
+});
+
+test("a queue that can't be read says so, and an empty one leaves nothing", async ({
+  page,
+  keep,
+  expectConsoleError,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await page.clock.install();
+  await keep({ "has-queue": "yes" });
+  await page.route("**/api/schedule", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto("/dashboard");
+  const next = page.getByRole("region", { name: "Next video" });
+  // Between the tries it waits 1, 2 and 4 seconds.
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(next).toContainText("Your scheduled videos can't be read right now.", { timeout: 100 });
+  }).toPass();
+  await expect(next.getByRole("link", { name: "Open the scheduler" })).toBeVisible();
+  await page.unroute("**/api/schedule");
+  await page.route("**/api/schedule", (route) => route.fulfill({ json: aQueue([]) }));
+  await page.clock.runFor(60_000);
+  await expect(next).toHaveCount(0);
 });

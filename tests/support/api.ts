@@ -27,9 +27,13 @@ export function newAddress(): string {
   return [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".");
 }
 
+/** Letters for the sixteen digits that spell nothing: of "bad" in an identifier a reader of moods thinks ill. */
+const SPELLS_NOTHING = "bcdfghjklmnpqrst";
+
 /** A question nobody asked before, so that nothing is kept for it. */
 export function newQuestion(): string {
-  return `How do I film bread? (${crypto.randomUUID()})`;
+  const name = crypto.randomUUID().replace(/-|\w/gu, (digit) => SPELLS_NOTHING[parseInt(digit, 16)] ?? "");
+  return `How do I film bread? (${name})`;
 }
 
 /** Who answers: the Worker next to the tests, or the one as it is deployed, for callers at the same time. */

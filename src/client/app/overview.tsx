@@ -17,6 +17,11 @@ const PlatformTiles = lazy(async () => ({
   default: (await import("#client/features/platforms/platform-tiles.tsx")).PlatformTiles,
 }));
 
+// Only who has videos in the queue needs it.
+const NextVideo = lazy(async () => ({
+  default: (await import("#client/features/schedule/next-video.tsx")).NextVideo,
+}));
+
 /** How many saved ideas the overview shows. */
 const SHOWN = 3;
 
@@ -24,6 +29,7 @@ const SHOWN = 3;
 export function Overview() {
   const user = useStore(stores.user);
   const ideas = useStore(stores.savedIdeas);
+  const hasQueue = useStore(stores.hasQueue) === "yes";
   const [hour] = useState(() => new Date().getHours());
   const [latest] = ideas;
   const strongest = ideas.toSorted((a, b) => b.viralScore - a.viralScore)[0];
@@ -51,6 +57,11 @@ export function Overview() {
           )}
         </Card>
       </div>
+      {hasQueue && (
+        <Suspense fallback={<Card aria-hidden className="mt-5 min-h-20" />}>
+          <NextVideo />
+        </Suspense>
+      )}
       <Card as="section" aria-labelledby="platforms" className="mt-5 p-5 sm:p-6">
         <h2 id="platforms" className="mb-4 text-lg font-semibold">
           Connected Platforms

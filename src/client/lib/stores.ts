@@ -53,6 +53,8 @@ export const stores = {
   memorySwitch: textStore("use-memory", z.enum(["yes", "no"]), "no"),
   connectedPlatforms: jsonStore("connected_platforms", ConnectedPlatforms, {}),
   youtubeTokens: jsonStore("youtube_tokens", z.nullable(GoogleMark), null),
+  /** Whether the queue of the scheduler held anything when this browser last saw it. */
+  hasQueue: textStore("has-queue", z.enum(["yes", "no"]), "no"),
   theme: textStore("app-theme", Theme, "light"),
   /** The top bar's own record of light or dark (spec §4); it follows `theme`. */
   lightOrDark: textStore("theme", z.enum(["light", "dark"]), "light"),

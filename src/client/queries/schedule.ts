@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import {
   deleteVideo,
   markPosted,
@@ -12,6 +13,13 @@ import { call } from "#client/lib/api.ts";
 
 /** The whole queue. @throws CallError */
 export const fetchQueue = (signal?: AbortSignal) => call(readQueue, { signal });
+
+/** The queue, for who only looks at it now and then. */
+export const queueQuery = queryOptions({
+  queryKey: ["queue"],
+  queryFn: ({ signal }) => fetchQueue(signal),
+  refetchInterval: 60_000,
+});
 
 /** Makes or changes a video; safe to repeat. @throws CallError */
 export const saveVideo = (id: string, body: VideoDraft, signal?: AbortSignal) =>

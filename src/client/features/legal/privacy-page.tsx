@@ -61,6 +61,10 @@ const KEPT: Record<keyof typeof stores | keyof typeof collections, Kept> = {
     key: stores.memorySwitch.key,
     what: "Whether Use memory is on. It is off until you turn it on.",
   },
+  hasQueue: {
+    key: stores.hasQueue.key,
+    what: "Whether your queue held videos when you last saw it, so that the dashboard asks for the next one. The videos themselves are with the server.",
+  },
   theme: { key: stores.theme.key, what: "The theme you chose." },
   lightOrDark: { key: stores.lightOrDark.key, what: "Whether that theme is light or dark." },
   panelCollapsed: { key: stores.panelCollapsed.key, what: "Whether the side panel shows icons only." },

@@ -1,6 +1,7 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import type { VideoStatus } from "#shared/rules/schedule/video.ts";
-import { formatDate, formatDayAndMonth, formatTime, STATUSES } from "#client/lib/schedule/schedule-text.ts";
+import { formatDate, formatDayAndMonth, formatTime } from "#client/lib/schedule/schedule-text.ts";
+import { STATUSES } from "#client/lib/schedule/statuses.ts";
 
 interface DayCellProps {
   readonly date: string;

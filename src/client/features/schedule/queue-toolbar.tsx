@@ -1,7 +1,7 @@
 import { CalendarDays, CalendarRange, List } from "lucide-react";
 import { VIDEO_STATUSES, type VideoStatus } from "#shared/rules/schedule/video.ts";
 import { SelectField, TextField } from "#client/components/ui/field.tsx";
-import { STATUSES } from "#client/lib/schedule/schedule-text.ts";
+import { STATUSES } from "#client/lib/schedule/statuses.ts";
 
 export const VIEWS = ["list", "week", "month"] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { Queue, QueueEvent, ScheduledVideo, VideoDraft } from "#shared/contracts/schedule.ts";
+import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { fetchQueue, putBack, removeVideo, saveVideo, setPosted } from "#client/queries/schedule.ts";
@@ -79,6 +80,8 @@ export function useQueue(): QueueState {
     const before = known.current;
     known.current = next;
     setKept(next);
+    const hasQueue = next.videos.length > 0 ? "yes" : "no";
+    if (stores.hasQueue.read() !== hasQueue) stores.hasQueue.write(hasQueue);
     if (before !== null) for (const video of newlyDue(heldVideos(before), next.videos)) announceDue(video);
   };
   const setClock = (now: string) => {

@@ -6,7 +6,8 @@ import { Badge } from "#client/components/ui/badge.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { Countdown } from "./countdown.tsx";
-import { STATUSES, whenOf } from "#client/lib/schedule/schedule-text.ts";
+import { whenOf } from "#client/lib/schedule/schedule-text.ts";
+import { STATUSES } from "#client/lib/schedule/statuses.ts";
 import type { VideoActions } from "./video-actions.ts";
 
 interface VideoRowProps {

@@ -4,7 +4,7 @@ import { calendarFile } from "#client/lib/calendar-file.ts";
 import { csvFile } from "#client/lib/csv-file.ts";
 import { clockOf } from "#client/lib/local-time.ts";
 import { COLUMNS, rowOf } from "./csv-columns.ts";
-import { STATUSES } from "./schedule-text.ts";
+import { STATUSES } from "./statuses.ts";
 
 /** The queue as an iCalendar file, an event a video. A later export updates the events of an earlier one. */
 export function queueAsCalendar(videos: readonly ScheduledVideo[], now: Date): string {
