@@ -1,7 +1,10 @@
-/** What stands there while a page's code arrives. Shows itself only when that takes a while. */
+/**
+ * What stands there while a page's code arrives. Shows itself only when that takes a while. The footer waits for the
+ * page (`data-loading`), so that nobody sees it move.
+ */
 export function Loading() {
   return (
-    <div role="status" className="grid min-h-64 place-items-center">
+    <div role="status" data-loading className="grid min-h-64 place-items-center">
       <span className="sr-only">Loading</span>
       <span
         aria-hidden

@@ -10,7 +10,10 @@ export function SiteFooter() {
   const footer = useRef<HTMLElement>(null);
   const near = useNear(footer);
   return (
-    <footer ref={footer} className="border-t border-line text-sm text-ink-soft print:hidden">
+    <footer
+      ref={footer}
+      className="border-t border-line text-sm text-ink-soft print:hidden [main:has([data-loading])+&]:invisible"
+    >
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-5 py-8 sm:px-8">
         {/* Keeps the room of its longest sentence, so that nothing moves when the answer arrives. */}
         <p className="min-h-10 min-w-0 basis-80 break-words sm:min-h-5">
