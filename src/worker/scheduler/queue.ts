@@ -7,16 +7,14 @@ import { faultOf, momentOf, sameDraft, validationOf, videoAgain, videoFrom, vide
 
 /** Most ids of removed videos that are remembered. */
 const REMEMBERED = 2 * SCHEDULE_LIMITS.videos;
+
 /** How much a queue holds: videos, and characters (UTF-16 units) of them all. */
 interface Room {
   readonly videos: number;
   readonly characters: number;
 }
 
-/**
- * A thousand videos that fill every limit a creator is
- * told of take seven million; what a socket carries at once ends at 32 MB.
- */
+/** A thousand videos that fill every limit a creator is told of take seven million; a socket carries 32 MB at once. */
 const ROOM: Room = { videos: SCHEDULE_LIMITS.videos, characters: 8_000_000 };
 
 /** A video in the queue's orders. Its place never changes while it is there; what it shows may. */
