@@ -150,7 +150,8 @@ test("being offline says so, shows no sample for a connected channel, and Retry 
   await page.getByRole("link", { name: "AI Analysis" }).click();
   await runButton(page).waitFor();
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-  await expect(runButton(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Connect Instagram" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("hasn't published an address");
   await context.setOffline(true);
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);

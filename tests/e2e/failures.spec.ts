@@ -65,6 +65,18 @@ test("a search box whose code can't be had takes nothing else with it", async ({
   await expect(page.getByRole("button", { name: "Account menu of Ada Example" })).toBeVisible();
 });
 
+test("a contact address whose code can't be had takes nothing else with it", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError("Failed to load resource");
+  expectConsoleError("Failed to fetch dynamically imported module");
+  await page.route("**/assets/contact-*.js", (route) => route.abort());
+  await page.goto("/dashboard");
+  await expect(page.getByRole("contentinfo")).toContainText("The contact address can't be loaded right now.");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
 test("offline, a banner says so until the connection is back", async ({
   page,
   context,

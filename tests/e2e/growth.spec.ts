@@ -320,6 +320,8 @@ test.describe("signed in with Google", () => {
     await page.route(OVERVIEW, (route) => route.fulfill({ json: overviewOf(channel(200)) }));
     await page.goto(GROWTH);
     await expect(page.getByText("AI growth forecasting coming soon...")).toBeVisible();
+    // The last that the page loads.
+    await expect(page.getByRole("contentinfo")).toContainText("hasn't published an address");
     await context.setOffline(true);
     // As another tab does where the creator signs in.
     await page.evaluate((entries) => {

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { Link } from "react-router-dom";
 import { QUIET_LINK } from "#client/components/ui/quiet-link.ts";
+import { useOnline } from "#client/lib/use-online.ts";
 import { PATHS } from "#client/paths.ts";
 
 const Contact = lazy(async () => ({ default: (await import("./contact.tsx")).Contact }));
@@ -18,9 +20,11 @@ export function SiteFooter() {
         {/* Keeps the room of its longest sentence, so that nothing moves when the answer arrives. */}
         <p className="min-h-10 min-w-0 basis-80 break-words sm:min-h-5">
           {near && (
-            <Suspense>
-              <Contact />
-            </Suspense>
+            <ErrorBoundary fallback="The contact address can't be loaded right now.">
+              <Suspense>
+                <Contact />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -39,17 +43,21 @@ export function SiteFooter() {
   );
 }
 
-/** True once an element is within a screen of being seen. What it needs isn't part of the first load. */
+/**
+ * True once an element is within a screen of being seen while there is a network. What it needs isn't part of the
+ * first load.
+ */
 function useNear(ref: { readonly current: HTMLElement | null }): boolean {
+  const online = useOnline();
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (ref.current === null) return undefined;
+    if (!online || ref.current === null) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => setNear((already) => already || entry?.isIntersecting === true),
       { rootMargin: "100% 0px" },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [online, ref]);
   return near;
 }
