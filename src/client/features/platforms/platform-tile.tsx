@@ -56,7 +56,7 @@ export function PlatformTile({ platform, wanted, refusal }: PlatformTileProps) {
         </h3>
         <Badge tone={connected ? "good" : "plain"}>{connected ? "Connected" : "Not connected"}</Badge>
       </div>
-      <div className="flex min-w-0 items-center gap-3 sm:max-xl:flex-1">
+      <div className="flex min-w-0 items-center gap-3 sm:max-xl:flex-[1_1_14rem]">
         {profile === undefined && (
           <p className="min-w-0 flex-1 text-sm text-ink-soft">
             {signedIn ? "You're signed in with Google." : offer}

@@ -23,7 +23,7 @@ export function TileActions({ platform, connected, connecting }: TileActionsProp
     </Link>
   );
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-2 sm:max-xl:mt-0">
+    <div className="mt-auto flex flex-wrap items-center gap-2 sm:max-xl:ms-auto sm:max-xl:mt-0">
       {platform === "youtube" && connected ? (
         analytics("primary")
       ) : (
