@@ -26,6 +26,10 @@ export const ERROR_STATUS = {
   no_channel: 409,
   /** The caller's queue of videos holds as many as it can. */
   queue_full: 409,
+  /** The video was changed since the edit began. */
+  video_changed: 409,
+  /** The video was removed since the edit began. */
+  video_removed: 409,
   /** The body is over the limit. */
   too_large: 413,
   /** The body isn't sent as application/json. */
@@ -34,6 +38,8 @@ export const ERROR_STATUS = {
   upgrade_required: 426,
   /** Too many calls from this address or workspace in a minute; Retry-After says when to come back. */
   rate_limited: 429,
+  /** The site, or this address, has begun as many queues as it may today; Retry-After says when the day ends. */
+  too_many_queues: 429,
   /** Ours to mend. The details are in the log under the request id. */
   internal: 500,
   /** Sign-in with Google isn't set up on this site. */

@@ -27,6 +27,7 @@ function video(change: Partial<ScheduledVideo> = {}): ScheduledVideo {
     updatedAt: iso(NOON),
     postedAt: null,
     validation: { errors: [], warnings: [] },
+    revision: 1,
     ...change,
   };
 }

@@ -27,6 +27,7 @@ function video(number: number, change: Partial<ScheduledVideo> = {}): ScheduledV
     updatedAt: iso(NOON),
     postedAt: null,
     validation: { errors: [], warnings: [] },
+    revision: 1,
     ...change,
   };
 }

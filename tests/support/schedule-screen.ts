@@ -69,6 +69,7 @@ export function scheduledVideo(number: number, change: Partial<ScheduledVideo> =
     updatedAt: iso(Date.now()),
     postedAt: null,
     validation: { errors: [], warnings: [] },
+    revision: 1,
     ...change,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
+import { hasControls } from "../rules/schedule/plain-text.ts";
 import {
   AUDIENCES,
   CATEGORY_IDS,
@@ -14,12 +15,18 @@ import {
  */
 export const SCHEDULE_LIMITS = {
   videos: 1000,
+  /** Bytes of all its videos as JSON (UTF-8). */
+  queueBytes: 2 * 1024 * 1024,
+  /** Bytes of the videos on one page of the list; a page has one video at least. */
+  pageBytes: 256 * 1024,
   /** Videos that come back at once after a queue was lost. */
   restore: 50,
   title: 500,
   description: 5000,
   tag: 500,
   tags: 500,
+  /** All tags of a video together. */
+  tagsTogether: 10_000,
   fileName: 255,
   fileType: 100,
   fileSize: 256 * 1024 ** 3,
@@ -39,7 +46,7 @@ export const FileFacts = z.object({
 });
 export type FileFacts = z.infer<typeof FileFacts>;
 
-/** What a creator fills in: the part of a video that a PUT brings. */
+/** What a creator fills in, as it is kept. What a PUT brings has to be a {@link NewDraft} as well. */
 export const VideoDraft = z.object({
   title: z.string().check(z.maxLength(SCHEDULE_LIMITS.title)),
   description: z.string().check(z.maxLength(SCHEDULE_LIMITS.description)),
@@ -57,6 +64,33 @@ export const VideoDraft = z.object({
 });
 export type VideoDraft = z.infer<typeof VideoDraft>;
 
+/** A name or a text without invisible control characters, which nobody types and which swell as JSON. */
+const plain = (max: number, lines: "one-line" | "lines" = "one-line") =>
+  z.string().check(
+    z.maxLength(max, `can have at most ${max.toLocaleString("en")} characters`),
+    z.refine((text) => !hasControls(text, lines), "has invisible control characters; remove them"),
+  );
+
+const PlainFile = z.extend(FileFacts, {
+  name: plain(SCHEDULE_LIMITS.fileName).check(z.minLength(1)),
+  type: plain(SCHEDULE_LIMITS.fileType),
+});
+
+/** A draft that may enter the queue. */
+export const NewDraft = z.extend(VideoDraft, {
+  title: plain(SCHEDULE_LIMITS.title),
+  description: plain(SCHEDULE_LIMITS.description, "lines"),
+  file: PlainFile,
+  thumbnail: z.nullable(PlainFile),
+  tags: z.array(plain(SCHEDULE_LIMITS.tag)).check(
+    z.maxLength(SCHEDULE_LIMITS.tags),
+    z.refine(
+      (tags) => tags.reduce((sum, tag) => sum + tag.length, 0) <= SCHEDULE_LIMITS.tagsTogether,
+      `can have at most ${SCHEDULE_LIMITS.tagsTogether.toLocaleString("en")} characters together`,
+    ),
+  ),
+});
+
 /** What is wrong with a video, and what could be better, each a sentence for a person. */
 export const VideoValidation = z.object({ errors: z.array(z.string()), warnings: z.array(z.string()) });
 export type VideoValidation = z.infer<typeof VideoValidation>;
@@ -73,13 +107,15 @@ export const ScheduledVideo = z.extend(VideoDraft, {
   /** When the creator said that it was posted. */
   postedAt: z.nullable(z.iso.datetime()),
   validation: VideoValidation,
+  /** Counts what the creator made of its draft, from 1; a video that was kept before there were counts has 1. */
+  revision: z._default(z.int().check(z.minimum(1)), 1),
 });
 export type ScheduledVideo = z.infer<typeof ScheduledVideo>;
 
 /** How long a queue lives: "memory" until its object is evicted, "journal" across restarts. */
 export const DURABILITIES = ["memory", "journal"] as const;
 
-/** The caller's whole queue. */
+/** The caller's queue, or a page of it. */
 export const Queue = z.object({
   /** Born with the queue; another one means that the queue before was lost. */
   queueId: z.string(),
@@ -90,10 +126,16 @@ export const Queue = z.object({
   durability: z.enum(DURABILITIES),
   /** By moment, then by when they were made, then by id. */
   videos: z.array(ScheduledVideo),
+  /** Where the next page begins (`?from=`), as the queue is at this revision; left out on the last page. */
+  next: z.optional(z.int().check(z.minimum(1))),
 });
 export type Queue = z.infer<typeof Queue>;
 
-/** What an open tab hears: the whole queue once connected, then each change with the revision it made. */
+/**
+ * What an open tab hears: the whole queue once connected, then each change with the revision it made. `look` stands
+ * for what is too large to be told, or comes faster than the tab takes it in: nothing more is told until the tab
+ * says "ping", and it has to read the queue.
+ */
 export const QueueEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("queue"), queue: Queue }),
   z.object({
@@ -106,12 +148,13 @@ export const QueueEvent = z.discriminatedUnion("type", [
     /** Ids of videos that are gone. */
     removed: z.array(VideoId),
   }),
+  z.object({ type: z.literal("look"), queueId: z.string(), revision: z.int() }),
 ]);
 export type QueueEvent = z.infer<typeof QueueEvent>;
 
 const VideoAnswer = z.object({ queueId: z.string(), revision: z.int(), video: ScheduledVideo });
 
-/** The caller's queue. */
+/** The caller's queue, in pages: `?from=` is the number of the first video, 0 where it is left out. */
 export const readQueue = endpoint({
   method: "GET",
   path: "/api/schedule",
@@ -121,12 +164,15 @@ export const readQueue = endpoint({
 
 /**
  * Makes or changes the video with this id. The same again changes nothing. Refuses (400, the sentence of spec §5)
- * what has errors; a moment that passed only where it is new. 409 `queue_full` where the queue holds 1,000 others.
+ * what has errors; a moment that passed only where it is new. `revision` is that of the video the edit began with, 0
+ * for a new one: 409 `video_changed` where it has another one by now, `video_removed` where it is gone. Left out, the
+ * edit wins over others, but not over a removal. 409 `queue_full` where the queue has no room, 429
+ * `too_many_queues` where a new queue is one too many today.
  */
 export const putVideo = endpoint({
   method: "PUT",
   path: "/api/schedule/:id",
-  body: VideoDraft,
+  body: z.extend(NewDraft, { revision: z.optional(z.int().check(z.minimum(0))) }),
   response: VideoAnswer,
 });
 
@@ -149,7 +195,8 @@ export const markPosted = endpoint({
 /**
  * Puts videos back as they were, with their ids and states, also where their moment passed: after a queue was lost,
  * or to undo a delete. One that is in the queue stays as it is there. One that was removed from this queue comes
- * back only for an undo, so that a tab which slept doesn't bring back what another deleted.
+ * back only for an undo, so that a tab which slept doesn't bring back what another deleted. One that is further away
+ * than the horizon doesn't come back. 400 where a video was posted in the future.
  */
 export const restoreVideos = endpoint({
   method: "POST",
@@ -165,15 +212,18 @@ export const restoreVideos = endpoint({
 export const validateVideo = endpoint({
   method: "POST",
   path: "/api/schedule/validate",
-  body: z.object({ id: VideoId, video: VideoDraft }),
+  body: z.object({ id: VideoId, video: NewDraft }),
   response: VideoValidation,
 });
 
-/** Upgrades to a WebSocket that sends a {@link QueueEvent} as JSON with each change; "ping" is answered by "pong". */
+/**
+ * Upgrades to a WebSocket that sends a {@link QueueEvent} as JSON with each change; "ping" is answered by "pong", and
+ * anything else ends the connection. A tab says "ping" after each `credit` bytes it took in.
+ */
 export const LIVE_PATH = "/api/schedule/live";
 
-/** `sockets` is how many tabs of a workspace may be open; `message` how long one may be that a tab sends, in bytes. */
-export const LIVE_LIMITS = { sockets: 32, message: 1024 } as const;
+/** `sockets` is how many tabs of a workspace may be open; `event` the bytes of the largest event, `credit` the bytes that are sent between two pings. */
+export const LIVE_LIMITS = { sockets: 32, event: 64 * 1024, credit: 128 * 1024 } as const;
 
 /** Why the server closes a socket: whoever was closed for `tooMany` or `forgotten` doesn't come back by itself. */
-export const LIVE_CLOSE = { tooLarge: 1009, tooMany: 4001, forgotten: 4002 } as const;
+export const LIVE_CLOSE = { unexpected: 1008, tooMany: 4001, forgotten: 4002 } as const;

@@ -1,11 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import {
-  LIVE_CLOSE,
-  LIVE_LIMITS,
-  type Queue,
-  type ScheduledVideo,
-  type VideoDraft,
-} from "#shared/contracts/schedule.ts";
+import { LIVE_CLOSE, type Queue, type ScheduledVideo, type VideoDraft } from "#shared/contracts/schedule.ts";
 import { type Bindings, readConfig } from "../env.ts";
 import { dropJournal, Journal } from "./journal.ts";
 import { type Outcome, outcomeOf } from "../outcome.ts";
@@ -115,9 +109,8 @@ export class Scheduler extends DurableObject<Bindings> {
   }
 
   /** A tab has nothing to say but "ping", which the runtime answers. */
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
-    const size = typeof message === "string" ? message.length : message.byteLength;
-    if (size > LIVE_LIMITS.message) socket.close(LIVE_CLOSE.tooLarge, "That was too much to say.");
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(LIVE_CLOSE.unexpected, "A tab has nothing to say but ping.");
   }
 
   /** A tab that leaves is let go; without an answer it would wait for one. */

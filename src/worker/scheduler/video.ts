@@ -60,6 +60,7 @@ export function videoFrom(
     postedAt: kept ? before.postedAt : null,
     createdAt: before?.createdAt ?? iso(now),
     updatedAt: iso(now),
+    revision: (before?.revision ?? 0) + 1,
   };
 }
 

@@ -135,6 +135,10 @@ export function useQueue(): QueueState {
       receive(event.queue);
       return;
     }
+    if (event.type === "look") {
+      void resync().catch(() => undefined);
+      return;
+    }
     setClock(event.now);
     const next = withChange(known.current, event);
     // Another reading follows with the next connection or poll where this one fails.

@@ -2,6 +2,8 @@ import { TITLE_MAX } from "../titles.ts";
 
 /** Longest description, in UTF-16 units (spec §5). */
 export const SCHEDULE_DESCRIPTION_MAX = 5000;
+/** How far ahead a video can be scheduled, in milliseconds: two years. Source: our own bound. */
+export const SCHEDULE_HORIZON = 2 * 365 * 24 * 60 * 60 * 1000;
 /** Most tags (spec §5); YouTube itself limits their characters, which is a warning here. */
 export const SCHEDULE_TAGS_MAX = 500;
 
@@ -43,5 +45,7 @@ export function scheduleFault(video: CheckedVideo, now: number, previous?: numbe
     return { title: "Too Many Tags", message: `Maximum ${SCHEDULE_TAGS_MAX} tags allowed.` };
   if (at < now && at !== previous)
     return { title: "Invalid Schedule Time", message: "Cannot schedule videos for past dates." };
+  if (at > now + SCHEDULE_HORIZON && at !== previous)
+    return { title: "Invalid Schedule Time", message: "Videos can be scheduled at most two years ahead." };
   return undefined;
 }
