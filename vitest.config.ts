@@ -22,7 +22,7 @@ export default defineConfig({
             miniflare: {
               workers: [await siteWorker()],
               serviceBindings: { SITE: "site" },
-              durableObjects: { JOURNAL_SCHEDULER: { className: "JournalScheduler", useSQLite: true } },
+              durableObjects: { MEMORY_SCHEDULER: { className: "MemoryScheduler", useSQLite: true } },
             },
           })),
         ],

@@ -1,5 +1,14 @@
 import type * as z from "zod/mini";
 
+/** JSON, or undefined where a text is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads JSON out of a model's reply: bare, inside a Markdown fence, or between other words.
  * @returns the parsed and validated value, or the reason it can't be had, in words a model can act on.
@@ -24,11 +33,8 @@ function looseJson(text: string): unknown {
   const braced = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   for (const candidate of [text, fenced, braced, firstObject(text)]) {
     if (candidate === undefined || candidate === "") continue;
-    try {
-      return JSON.parse(candidate);
-    } catch {
-      continue;
-    }
+    const value = readJson(candidate);
+    if (value !== undefined) return value;
   }
   return undefined;
 }

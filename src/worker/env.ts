@@ -63,7 +63,7 @@ const Variables = z.object({
   /** How long a queue of videos lives (docs/decisions/0008-scheduler.md). */
   SCHEDULER_DURABILITY: z.pipe(
     optionalText,
-    z._default(z.enum(DURABILITIES, `must be ${DURABILITIES.join(" or ")}`), "memory"),
+    z._default(z.enum(DURABILITIES, `must be ${DURABILITIES.join(" or ")}`), "journal"),
   ),
   /** Sends every call to a third party to a double: https://host/path becomes <this>/host/path. */
   UPSTREAM_BASE_URL: baseUrl,

@@ -31,7 +31,7 @@ function useQueues(size: number) {
   const drafts = Array.from({ length: size }, (_, number) => at(minutes(Math.random() * 1e6 + 1), number));
   const queues = Array.from(
     { length: count },
-    () => new VideoQueue("bench", undefined, { videos: size, characters: Number.POSITIVE_INFINITY }),
+    () => new VideoQueue("bench", undefined, { videos: size, bytes: Number.POSITIVE_INFINITY }),
   );
   const cost = (work: (queue: VideoQueue) => unknown) => {
     const begin = process.cpuUsage();

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SCHEDULE_LIMITS, ScheduledVideo, type VideoDraft } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
+import { SCHEDULE_HORIZON } from "#shared/rules/schedule/check.ts";
 import { VideoQueue } from "#worker/scheduler/queue.ts";
 import { draft, idOf, iso, minutes, NOON } from "../support/videos.ts";
 
@@ -183,22 +184,122 @@ describe("a full queue", () => {
     expect(queue.put(idOf(1001), at(5), NOON)).toBeDefined();
   });
 
-  test("is also one that holds more text than a socket could carry", () => {
-    const huge = (number: number) =>
-      draft({ title: `Video ${number}`, tags: Array.from({ length: 500 }, () => "t".repeat(500)) });
-    const queue = new VideoQueue("q");
-    let count = 0;
-    const fill = () => {
-      for (;;) {
-        queue.put(idOf(count + 1), huge(count + 1), NOON);
-        count += 1;
-      }
+  describe.each([
+    ["of letters", "d".repeat(5000), 300],
+    ["of characters that swell as UTF-8", "\u20ac".repeat(5000), 100],
+    ["of characters that swell as JSON", "\u0001".repeat(5000), 60],
+  ])("of much text, %s,", (_, description, least) => {
+    const large = (number: number) => draft({ title: `Video ${number}`, description });
+    const fullOfText = () => {
+      const queue = new VideoQueue("q");
+      const fill = () => {
+        for (let number = 1; ; number += 1) queue.put(idOf(number), large(number), NOON);
+      };
+      return { queue, refusal: refusalOf(fill) };
     };
-    expect(refusalOf(fill)).toEqual(full);
-    expect(JSON.stringify(queue.list()).length).toBeLessThan(9_000_000);
-    expect(count).toBeGreaterThan(20);
+
+    test("says so truly, and its list is never longer than 2 MB", () => {
+      const { queue, refusal } = fullOfText();
+      expect(refusal[0]).toBe("queue_full");
+      expect(refusal[1]).toMatch(
+        /^The queue is full: its texts take (?:1\.9|2) of the 2 MB it holds\. Shorten some descriptions or remove/u,
+      );
+      const bytes = new TextEncoder().encode(JSON.stringify(queue.list())).byteLength;
+      expect(bytes).toBeLessThanOrEqual(SCHEDULE_LIMITS.queueBytes);
+      expect(queue.bytes).toBe(bytes - 1);
+      expect(queue.size).toBeGreaterThan(least);
+    });
+
+    test("takes what makes it smaller, and then another", () => {
+      const { queue } = fullOfText();
+      const longer = { ...large(1), description: `${description}${description}` };
+      expect(refusalOf(() => queue.put(idOf(1), longer, NOON))[0]).toBe("bad_request");
+      expect(queue.put(idOf(1), draft({ title: "Video 1", description: "Short." }), NOON)).toBeDefined();
+      queue.remove(idOf(2));
+      expect(queue.put(idOf(2000), large(2000), NOON)).toBeDefined();
+    });
+
+    test("is read in pages that hold no more than they may, each video once and in order", () => {
+      const { queue } = fullOfText();
+      const read: string[] = [];
+      for (let from: number | undefined = 0; from !== undefined;) {
+        const page = queue.page(from, SCHEDULE_LIMITS.pageBytes);
+        expect(JSON.stringify(page.videos).length).toBeLessThanOrEqual(SCHEDULE_LIMITS.pageBytes + 1);
+        read.push(...page.videos.map(({ id }) => id));
+        from = page.next;
+      }
+      expect(read).toEqual(idsIn(queue));
+    });
+  });
+
+  test("has a page with one video at least, and none behind its end", () => {
+    const queue = queueOf(10, 20);
+    expect(queue.page(0, 1)).toMatchObject({ videos: [{ id: idOf(1) }], next: 1 });
+    expect(queue.page(1, 1)).toMatchObject({ videos: [{ id: idOf(2) }] });
+    expect(queue.page(1, 1)).not.toHaveProperty("next");
+    expect(queue.page(9, 1)).toEqual({ videos: [] });
+  });
+});
+
+describe("an edit that began with what isn't there any more", () => {
+  const changed = ["video_changed", "This video was changed in the meantime."];
+  const removed = ["video_removed", "This video was deleted in the meantime."];
+
+  test("is refused where another edit came first, and goes through from there", () => {
+    const queue = queueOf(10);
+    queue.put(idOf(1), at(10, "Theirs"), NOON, 1);
+    expect(refusalOf(() => queue.put(idOf(1), at(10, "Mine"), NOON, 1))).toEqual(changed);
+    expect(queue.get(idOf(1))).toMatchObject({ title: "Theirs", revision: 2 });
+    queue.put(idOf(1), at(10, "Mine"), NOON, 2);
+    expect(queue.get(idOf(1))).toMatchObject({ title: "Mine", revision: 3 });
+  });
+
+  test("goes through where it says what is there already", () => {
+    const queue = queueOf(10);
+    queue.put(idOf(1), at(10, "Ours"), NOON, 1);
+    expect(queue.put(idOf(1), at(10, "Ours"), NOON, 1)).toBeUndefined();
+  });
+
+  test("doesn't make a second video of an id that is taken", () => {
+    expect(refusalOf(() => queueOf(10).put(idOf(1), at(20, "Another"), NOON, 0))).toEqual(changed);
+  });
+
+  test("doesn't bring back what was removed, whatever it began with", () => {
+    const queue = queueOf(10, 20);
     queue.remove(idOf(1));
-    expect(queue.put(idOf(count + 1), huge(count + 1), NOON)).toBeDefined();
+    for (const seen of [undefined, 0, 1])
+      expect(refusalOf(() => queue.put(idOf(1), at(30), NOON, seen))).toEqual(removed);
+    expect(refusalOf(() => new VideoQueue("another").put(idOf(9), at(30), NOON, 1))).toEqual(removed);
+    expect(queue.size).toBe(1);
+  });
+
+  test("isn't refused for what time or the creator's word made of a video", () => {
+    const queue = queueOf(10);
+    queue.drain(minutes(10));
+    queue.markPosted(idOf(1), true, minutes(11));
+    queue.put(idOf(1), at(10, "Renamed"), minutes(12), 1);
+    expect(queue.get(idOf(1))).toMatchObject({ status: "posted", revision: 2 });
+  });
+
+  test("counts on where a lost queue was put back", () => {
+    const queue = queueOf(10);
+    queue.put(idOf(1), at(10, "Twice"), NOON, 1);
+    const after = new VideoQueue("new");
+    after.restore(queue.list(), "lost", NOON);
+    expect(refusalOf(() => after.put(idOf(1), at(10, "Stale"), NOON, 1))).toEqual(changed);
+    expect(after.put(idOf(1), at(10, "Thrice"), NOON, 2)).toBeDefined();
+  });
+});
+
+describe("the horizon", () => {
+  test("is two years ahead, to the millisecond, also for a video that moves", () => {
+    const beyond = ["bad_request", "Videos can be scheduled at most two years ahead."];
+    const after = (ms: number) => draft({ scheduledAt: iso(NOON + 2 * 365 * 24 * 3_600_000 + ms) });
+    const queue = new VideoQueue("q");
+    expect(refusalOf(() => queue.put(idOf(1), after(1), NOON))).toEqual(beyond);
+    queue.put(idOf(1), after(0), NOON);
+    expect(refusalOf(() => queue.put(idOf(1), after(1), NOON))).toEqual(beyond);
+    expect(queue.size).toBe(1);
   });
 });
 
@@ -266,8 +367,49 @@ describe("putting back", () => {
     expect(queue.restore(kept, "lost", NOON)).toBeUndefined();
     expect(queue.restore(kept, "undo", NOON)?.videos).toMatchObject([{ id: idOf(1) }]);
     queue.remove(idOf(1));
-    queue.put(idOf(1), at(10), NOON);
+    queue.restore(kept, "undo", NOON);
+    expect(queue.restore(kept, "lost", NOON)).toBeUndefined();
     expect(queue.size).toBe(2);
+  });
+
+  test("refuses a video that was posted in the future, but for what two clocks may differ", () => {
+    const [video] = queueOf(10).list();
+    const postedAfter = (ms: number) => [
+      ScheduledVideo.parse({ ...video, status: "posted", postedAt: iso(NOON + ms) }),
+    ];
+    expect(refusalOf(() => new VideoQueue("new").restore(postedAfter(60_001), "lost", NOON))).toEqual([
+      "bad_request",
+      "A video can't have been posted in the future.",
+    ]);
+    expect(new VideoQueue("new").restore(postedAfter(60_000), "lost", NOON)?.videos).toHaveLength(1);
+  });
+
+  test("leaves out what is beyond the horizon", () => {
+    const [video] = queueOf(10).list();
+    const [near, far] = [0, 1].map((more) =>
+      ScheduledVideo.parse({
+        ...video,
+        id: idOf(more + 1),
+        scheduledAt: iso(NOON + SCHEDULE_HORIZON + more),
+      }),
+    );
+    if (near === undefined || far === undefined) throw new Error("two were made");
+    const queue = new VideoQueue("new");
+    expect(queue.restore([far], "lost", NOON)).toBeUndefined();
+    expect(queue.restore([far, near], "lost", NOON)?.videos).toMatchObject([{ id: idOf(1) }]);
+  });
+
+  test("takes out the control characters that a browser kept from before", () => {
+    const [video] = queueOf(10).list();
+    const old = ScheduledVideo.parse({
+      ...video,
+      title: "A\u0000title",
+      description: "Two\nlines\u001b",
+      tags: ["a\u007ftag"],
+    });
+    const queue = new VideoQueue("new");
+    queue.restore([old], "lost", NOON);
+    expect(queue.list()).toMatchObject([{ title: "A title", description: "Two\nlines ", tags: ["a tag"] }]);
   });
 
   test("brings as many as there is room for", () => {
@@ -368,6 +510,7 @@ class Naive {
 
   #put(wanted: string, next: VideoDraft): void {
     const found = this.videos.find((one) => one.id === wanted);
+    if (found === undefined && this.removed.has(wanted)) return;
     const moved = found?.draft.scheduledAt !== next.scheduledAt;
     if (moved && Date.parse(next.scheduledAt) < this.now) return;
     if (found === undefined)
@@ -376,7 +519,6 @@ class Naive {
       found.draft = next;
       if (moved) found.status = "scheduled";
     }
-    this.removed.delete(wanted);
   }
 
   #back(wanted: string): void {
@@ -442,7 +584,7 @@ test("whatever happens to it, a queue is as a naive one, and says exactly what c
             double: warnings.some((warning) => warning.includes("same title")),
           })),
         ).toEqual(naive.list());
-        expect(new VideoQueue("again", { revision: 0, videos: after }).list()).toEqual(after);
+        expect(new VideoQueue("again", { revision: 0, videos: after, removed: [] }).list()).toEqual(after);
       }
     }),
     { numRuns: 500 },

@@ -8,10 +8,10 @@ import { Settings, SETTINGS_HEADER } from "./settings.ts";
 
 export { Scheduler };
 
-/** The scheduler of a site whose owner chose the journal: an object has no settings but those of its Worker. */
-export class JournalScheduler extends Scheduler {
+/** The scheduler of a site whose owner chose memory: an object has no settings but those of its Worker. */
+export class MemoryScheduler extends Scheduler {
   constructor(ctx: DurableObjectState, env: TestBindings) {
-    super(ctx, { ...env, SCHEDULER_DURABILITY: "journal" });
+    super(ctx, { ...env, SCHEDULER_DURABILITY: "memory" });
   }
 }
 
@@ -27,7 +27,7 @@ export class GoogleAccount extends RealGoogleAccount {
 
 /** What the tests bind besides. */
 export interface TestBindings extends Bindings {
-  readonly JOURNAL_SCHEDULER: DurableObjectNamespace<JournalScheduler>;
+  readonly MEMORY_SCHEDULER: DurableObjectNamespace<MemoryScheduler>;
 }
 
 /** One object for the same settings, as there is one `env` for all requests of an isolate. */
@@ -41,7 +41,7 @@ function environment(request: Request, env: TestBindings): Bindings {
 }
 
 function apply(settings: Settings, env: TestBindings): Bindings {
-  const SCHEDULER = settings.SCHEDULER_DURABILITY === "journal" ? env.JOURNAL_SCHEDULER : env.SCHEDULER;
+  const SCHEDULER = settings.SCHEDULER_DURABILITY === "memory" ? env.MEMORY_SCHEDULER : env.SCHEDULER;
   const GOOGLE_ACCOUNT = new Proxy(env.GOOGLE_ACCOUNT, {
     get: (namespace, property) =>
       property === "getByName"

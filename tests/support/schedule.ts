@@ -8,6 +8,7 @@ import {
   LIVE_PATH,
   markPosted,
   putVideo,
+  type Queue,
   QueueEvent,
   readQueue,
   restoreVideos,
@@ -22,29 +23,32 @@ import { draft, idOf, iso, minutes, NOON } from "./videos.ts";
 /** A browser of one workspace, which its cookie names. */
 export class Visitor {
   readonly workspace: string;
-  readonly #journal: boolean;
+  readonly #memory: boolean;
 
-  constructor({ journal = false, workspace = crypto.getRandomValues(new Uint8Array(16)).toHex() } = {}) {
-    this.#journal = journal;
+  constructor({ memory = false, workspace = crypto.getRandomValues(new Uint8Array(16)).toHex() } = {}) {
+    this.#memory = memory;
     this.workspace = workspace;
   }
 
   /** The visitor's own object. */
   get object(): DurableObjectStub<Scheduler> {
-    return (this.#journal ? env.JOURNAL_SCHEDULER : env.SCHEDULER).getByName(this.workspace);
+    return (this.#memory ? env.MEMORY_SCHEDULER : env.SCHEDULER).getByName(this.workspace);
   }
 
   /** Sends a request with the visitor's cookie. */
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("Cookie", `__Host-workspace=${this.workspace}`);
-    const settings = this.#journal ? { SCHEDULER_DURABILITY: "journal" } : {};
+    const settings = this.#memory ? { SCHEDULER_DURABILITY: "memory" } : {};
     return call(path, { ...init, headers }, settings);
   }
 
   /** Makes one call of the contract, well or not. */
-  send(endpoint: Endpoint, { id = "", body }: { id?: string; body?: unknown } = {}): Promise<Response> {
-    const path = endpoint.path.replace(":id", encodeURIComponent(id));
+  send(
+    endpoint: Endpoint,
+    { id = "", query = "", body }: { id?: string; query?: string; body?: unknown } = {},
+  ): Promise<Response> {
+    const path = endpoint.path.replace(":id", encodeURIComponent(id)) + query;
     if (body === undefined) return this.fetch(path, { method: endpoint.method });
     const headers = { "Content-Type": "application/json" };
     return this.fetch(path, { method: endpoint.method, headers, body: JSON.stringify(body) });
@@ -52,7 +56,7 @@ export class Visitor {
 
   async #ask<Response extends z.ZodMiniType>(
     endpoint: Endpoint<Endpoint["method"], z.ZodMiniType | undefined, Response>,
-    what: { id?: string; body?: unknown } = {},
+    what: { id?: string; query?: string; body?: unknown } = {},
   ): Promise<z.output<Response>> {
     const response = await this.send(endpoint, what);
     const text = await response.text();
@@ -60,13 +64,26 @@ export class Visitor {
     return endpoint.response.parse(JSON.parse(text));
   }
 
-  queue = () => this.#ask(readQueue);
-  put = (id: string, body: VideoDraft) => this.#ask(putVideo, { id, body });
+  /** One page of the queue. @param from the number of its first video. */
+  page = (from: number) => this.#ask(readQueue, { query: `?from=${from}` });
+  put = (id: string, draft: VideoDraft, revision?: number) =>
+    this.#ask(putVideo, { id, body: { ...draft, revision } });
   remove = (id: string) => this.#ask(deleteVideo, { id });
   markPosted = (id: string, posted: boolean) => this.#ask(markPosted, { id, body: { posted } });
   validate = (id: string, video: VideoDraft) => this.#ask(validateVideo, { body: { id, video } });
   restore = (reason: "lost" | "undo", videos: readonly ScheduledVideo[]) =>
     this.#ask(restoreVideos, { body: { reason, videos } });
+
+  /** The whole queue. */
+  async queue(): Promise<Queue> {
+    const videos: ScheduledVideo[] = [];
+    for (let from = 0; ;) {
+      const { next, ...page } = await this.page(from);
+      videos.push(...page.videos);
+      if (next === undefined) return { ...page, videos };
+      from = next;
+    }
+  }
 
   /** Ids and states of the visitor's videos, in order. */
   async states(): Promise<[string, string][]> {
@@ -82,10 +99,19 @@ export class Visitor {
   }
 
   /** Schedules so many videos, with ids from 1, past the limit of requests a minute. */
-  async fill(count: number, at: (number: number) => number = () => minutes(60)): Promise<void> {
+  async fill(
+    count: number,
+    at: (number: number) => number = () => minutes(60),
+    change: Partial<VideoDraft> = {},
+  ): Promise<void> {
     await runInDurableObject(this.object, async (scheduler: Scheduler) => {
       for (let number = 1; number <= count; number += 1)
-        await scheduler.put(idOf(number), draft({ title: `Video ${number}`, scheduledAt: iso(at(number)) }));
+        await scheduler.put(
+          idOf(number),
+          draft({ title: `Video ${number}`, scheduledAt: iso(at(number)), ...change }),
+          undefined,
+          true,
+        );
     });
   }
 
@@ -116,6 +142,18 @@ export class Visitor {
         .toArray()
         .map(({ name }) => name),
     );
+  }
+
+  /** All rows of one of the object's tables. */
+  rows(table: string): Promise<unknown[]> {
+    return runInDurableObject(this.object, (_: Scheduler, { storage }) =>
+      storage.sql.exec(`SELECT * FROM "${table}"`).toArray(),
+    );
+  }
+
+  /** Deletes all that the server keeps of the visitor's queue. */
+  forget(): Promise<void> {
+    return runInDurableObject(this.object, (scheduler: Scheduler) => scheduler.forget());
   }
 
   /** When the alarm of the visitor's object rings, in epoch milliseconds. */

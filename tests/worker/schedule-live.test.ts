@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LIVE_CLOSE, LIVE_LIMITS, LIVE_PATH } from "#shared/contracts/schedule.ts";
+import { LIVE_CLOSE, LIVE_LIMITS, LIVE_PATH, QueueEvent } from "#shared/contracts/schedule.ts";
 import { call, failureOf } from "../support/api.ts";
 import { atNoon, Tab, Visitor } from "../support/schedule.ts";
 import { draft, idOf, iso, minutes } from "../support/videos.ts";
@@ -84,6 +84,55 @@ describe("a tab that talks", () => {
     }
     expect(await visitor.states()).toEqual([]);
   });
+});
+
+describe("a tab that doesn't read what it is told", () => {
+  /** A change that is told in so many characters and some. */
+  const change = (visitor: Visitor, number: number, size = 4900) =>
+    visitor.put(idOf(1), draft({ title: `Version ${number}`, description: "d".repeat(size) }));
+
+  test("hears no more than its credit until it says ping, and last that it has to look", async () => {
+    const visitor = await atNoon();
+    const tab = await visitor.listen();
+    await tab.next();
+    for (let number = 1; number <= 60; number += 1) await change(visitor, number);
+    const told: QueueEvent[] = [];
+    let size = 0;
+    do {
+      const text = await tab.text();
+      size += text.length;
+      told.push(QueueEvent.parse(JSON.parse(text)));
+    } while (told.at(-1)?.type === "changed");
+    expect(size).toBeLessThanOrEqual(LIVE_LIMITS.credit + 200);
+    expect(told.length).toBeLessThan(60);
+    expect(told.at(-1)).toMatchObject({ type: "look", revision: told.length });
+    expect(await tab.isSilent()).toBe(true);
+    await change(visitor, 61);
+    expect(await tab.next()).toMatchObject({ type: "changed", revision: 61 });
+  });
+
+  test("has its credit back with each ping, also after the object was out of memory", async () => {
+    const visitor = await atNoon();
+    const tab = await visitor.listen();
+    await tab.next();
+    for (let number = 1; number <= 60; number += 1) {
+      await change(visitor, number);
+      if (number === 20) {
+        await visitor.evict();
+        await visitor.setClock();
+      }
+      expect(await tab.next()).toMatchObject({ type: "changed", revision: number });
+      if (number % 10 === 0) expect(await tab.isSilent()).toBe(true);
+    }
+  });
+});
+
+test("a tab is told to look where a queue or a change is too large to be told", async () => {
+  const visitor = await atNoon();
+  await visitor.fill(100);
+  const tab = await visitor.listen();
+  const { queueId, revision } = await visitor.queue();
+  expect(await tab.next()).toEqual({ type: "look", queueId, revision });
 });
 
 describe("the handshake", () => {

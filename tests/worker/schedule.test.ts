@@ -15,7 +15,7 @@ import {
 import { ErrorBody } from "#shared/errors.ts";
 import { call, failureOf } from "../support/api.ts";
 import { atNoon, Visitor } from "../support/schedule.ts";
-import { draft, idOf, iso, minutes, NOON } from "../support/videos.ts";
+import { draft, idOf, iso, NOON } from "../support/videos.ts";
 import { anyCharacter } from "../support/any-character.ts";
 
 test("a new visitor's queue is empty, and says whose clock and what durability it has", async () => {
@@ -24,7 +24,7 @@ test("a new visitor's queue is empty, and says whose clock and what durability i
     queueId: expect.stringMatching(/.+/u),
     revision: 0,
     now: iso(NOON),
-    durability: "memory",
+    durability: "journal",
     videos: [],
   });
 });
@@ -42,6 +42,7 @@ test("a video is kept with all that was said of it, and what the server knows", 
     updatedAt: iso(NOON),
     postedAt: null,
     validation: { errors: [], warnings: [] },
+    revision: 1,
   });
   expect(revision).toBe(1);
   expect(await visitor.queue()).toMatchObject({ queueId, revision: 1, videos: [video] });
@@ -164,12 +165,19 @@ describe("what can't be used is a 400 that names the field:", () => {
   });
 });
 
-test("a moment as far ahead as can be written is no trouble, and neither is a zone by its offset", async () => {
+test("a moment as far ahead as can be written is refused, and makes no queue", async () => {
   const visitor = await atNoon();
-  const far = draft({ scheduledAt: "9999-12-31T23:59:59.999Z", timeZone: "+05:30" });
-  const { video } = await visitor.put(idOf(1), far);
-  expect(video).toMatchObject({ scheduledDate: "10000-01-01", scheduledTime: "05:29" });
-  expect(await visitor.alarm()).toBeGreaterThan(minutes(0));
+  const far = draft({ scheduledAt: "9999-12-31T23:59:59.999Z" });
+  const refusal = await failureOf(await visitor.send(putVideo, { id: idOf(1), body: far }), "bad_request");
+  expect(refusal.message).toBe("Videos can be scheduled at most two years ahead.");
+  expect(await visitor.alarm()).toBeNull();
+  expect(await visitor.tables()).toEqual([]);
+});
+
+test("a zone may be given by its offset", async () => {
+  const visitor = await atNoon();
+  const { video } = await visitor.put(idOf(1), draft({ timeZone: "+05:30" }));
+  expect(video).toMatchObject({ scheduledDate: "2050-01-01", scheduledTime: "18:30" });
 });
 
 test("a body over the limit is a 413, another method a 405", async () => {
@@ -191,6 +199,105 @@ test("the thousand-and-first video is a 409 that says what to do", async () => {
   await visitor.remove(idOf(1));
   await visitor.put(idOf(1001), draft());
   expect((await visitor.queue()).videos).toHaveLength(SCHEDULE_LIMITS.videos);
+});
+
+test("a queue that is full of text says so", async () => {
+  const visitor = await atNoon();
+  const description = "\u20ac".repeat(5000);
+  await visitor.fill(140, undefined, { description });
+  const response = await visitor.send(putVideo, { id: idOf(999), body: draft({ description }) });
+  expect((await failureOf(response, "queue_full")).message).toMatch(
+    /^The queue is full: its texts take (?:1\.9|2) of the 2 MB it holds\./u,
+  );
+});
+
+test("a long queue comes in pages of its one revision", async () => {
+  const visitor = await atNoon();
+  await visitor.fill(300, undefined, { description: "d".repeat(2000) });
+  const first = await visitor.page(0);
+  expect(first.next).toBeLessThan(300);
+  expect(JSON.stringify(first.videos).length).toBeLessThanOrEqual(SCHEDULE_LIMITS.pageBytes + 1);
+  const second = await visitor.page(first.next ?? 0);
+  expect(second).toMatchObject({ queueId: first.queueId, revision: first.revision });
+  expect(second.videos[0]?.id).not.toBe(first.videos.at(-1)?.id);
+  const { videos } = await visitor.queue();
+  expect(new Set(videos.map(({ id }) => id)).size).toBe(300);
+  for (const from of ["x", "-1", "1.5", "9999999"]) {
+    const response = await visitor.send(readQueue, { query: `?from=${from}` });
+    expect((await failureOf(response, "bad_request")).message).toBe("from: must be the number of a video");
+  }
+});
+
+describe("an edit from a tab that slept", () => {
+  test("doesn't overwrite what another tab saved since", async () => {
+    const visitor = await atNoon();
+    const { video } = await visitor.put(idOf(1), draft(), 0);
+    await visitor.put(idOf(1), draft({ title: "The other tab's title" }), video.revision);
+    const stale = { ...draft({ title: "A stale title" }), revision: video.revision };
+    await failureOf(await visitor.send(putVideo, { id: idOf(1), body: stale }), "video_changed");
+    expect((await visitor.queue()).videos).toMatchObject([{ title: "The other tab's title", revision: 2 }]);
+  });
+
+  test("doesn't bring back what another tab deleted, with or without a revision", async () => {
+    const visitor = await atNoon();
+    await visitor.put(idOf(1), draft());
+    await visitor.remove(idOf(1));
+    for (const revision of [undefined, 1])
+      await failureOf(
+        await visitor.send(putVideo, { id: idOf(1), body: { ...draft(), revision } }),
+        "video_removed",
+      );
+    expect(await visitor.states()).toEqual([]);
+  });
+
+  test("that gives no revision wins over others, as it did before there were any", async () => {
+    const visitor = await atNoon();
+    await visitor.put(idOf(1), draft());
+    await visitor.put(idOf(1), draft({ title: "Saved later than that" }));
+    expect((await visitor.queue()).videos).toMatchObject([{ title: "Saved later than that", revision: 2 }]);
+  });
+});
+
+describe("what swells or hides in a queue is refused, and the field is named:", () => {
+  const NUL = "a\u0000b";
+  test.each<[string, object]>([
+    ["title", { title: NUL }],
+    ["title", { title: "two\nlines" }],
+    ["description", { description: "\u001b[31m" }],
+    ["file.name", { file: { name: NUL, size: 1, type: "video/mp4" } }],
+    ["file.type", { file: { name: "a.mp4", size: 1, type: NUL } }],
+    ["thumbnail.name", { thumbnail: { name: "\u0085.jpg", size: 1, type: "image/jpeg" } }],
+    ["tags.1", { tags: ["fine", NUL] }],
+    ["tags", { tags: Array.from({ length: 21 }, () => "t".repeat(480)) }],
+  ])("%s", async (field, change) => {
+    const visitor = await atNoon();
+    const body = { ...draft(), ...change };
+    const { message } = await failureOf(await visitor.send(putVideo, { id: idOf(1), body }), "bad_request");
+    expect(message).toMatch(
+      field === "tags"
+        ? /^tags: can have at most 10,000 characters together$/u
+        : new RegExp(`^${field}: has invisible control characters; remove them$`, "u"),
+    );
+    const check = await visitor.send(validateVideo, { body: { id: idOf(1), video: body } });
+    await failureOf(check, "bad_request");
+  });
+
+  test("but a description may have lines and tabs", async () => {
+    const visitor = await atNoon();
+    const description = "One\r\n\tTwo\nThree";
+    expect((await visitor.put(idOf(1), draft({ description }))).video.description).toBe(description);
+  });
+});
+
+test("a video that was posted in the future isn't put back", async () => {
+  const visitor = await atNoon();
+  const { video } = await visitor.put(idOf(1), draft());
+  await visitor.remove(idOf(1));
+  const posted = { ...video, status: "posted", postedAt: "9999-01-01T00:00:00.000Z" };
+  const response = await visitor.send(restoreVideos, { body: { reason: "undo", videos: [posted] } });
+  expect((await failureOf(response, "bad_request")).message).toBe(
+    "A video can't have been posted in the future.",
+  );
 });
 
 describe("nobody sees another's queue:", () => {
@@ -238,8 +345,8 @@ describe("nobody sees another's queue:", () => {
 });
 
 test("whoever deletes the workspace leaves no queue, no alarm and no open tab", async () => {
-  for (const journal of [false, true]) {
-    const visitor = await atNoon({ journal });
+  for (const memory of [false, true]) {
+    const visitor = await atNoon({ memory });
     const { queueId } = await visitor.put(idOf(1), draft());
     const tab = await visitor.listen();
     await tab.next();

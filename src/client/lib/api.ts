@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import { ErrorBody, type ErrorCode } from "#shared/errors.ts";
-import { readJson } from "./json.ts";
+import { readJson } from "#shared/json.ts";
 
 /** A failed call, with a sentence to show. `code` is missing where the answer wasn't one of ours. */
 export class CallError extends Error {

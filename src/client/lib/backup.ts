@@ -14,7 +14,7 @@ import {
   type Restored,
 } from "./backup-list.ts";
 import { addProfiles, keepProfiles } from "./connected-profiles.ts";
-import { readJson } from "./json.ts";
+import { readJson } from "#shared/json.ts";
 import { collections, StudioFile } from "./collections.ts";
 import { ConnectedPlatforms, stores, Theme, User } from "./stores.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";

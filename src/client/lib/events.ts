@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser";
 import type * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import { CallError, type CallOptions, callError, send } from "./api.ts";
-import { readJson } from "./json.ts";
+import { readJson } from "#shared/json.ts";
 
 /** One server-sent event; `data` is JSON, not checked yet. */
 export interface ServerEvent {

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { readJson } from "./json.ts";
+import { readJson } from "#shared/json.ts";
 
 /**
  * What became of a write. `full`: the browser's storage has no room. `blocked`: the browser lets this site

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Overview, youtubeOverview } from "#shared/contracts/overview.ts";
 import { ErrorBody } from "#shared/errors.ts";
 import { CallError, send } from "#client/lib/api.ts";
-import { readJson } from "#client/lib/json.ts";
+import { readJson } from "#shared/json.ts";
 import { isConnected, type YoutubeConnection } from "#client/lib/youtube-connection.ts";
 
 /** What tells of a failure, whoever wrote it. */

@@ -10,7 +10,7 @@ import {
 import { ErrorBody } from "#shared/errors.ts";
 import { INSTAGRAM_SAMPLE, instagramUsername, sampleProfile } from "#shared/rules/instagram.ts";
 import { CallError, send } from "#client/lib/api.ts";
-import { readJson } from "#client/lib/json.ts";
+import { readJson } from "#shared/json.ts";
 import { wait } from "#client/lib/wait.ts";
 
 /** The sentence where a platform's server said none (spec §8). */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { trendDetector, TrendsAnswer, type TrendsRequest } from "#shared/contracts/trends.ts";
 import { ErrorBody } from "#shared/errors.ts";
 import { CallError, send } from "#client/lib/api.ts";
-import { readJson } from "#client/lib/json.ts";
+import { readJson } from "#shared/json.ts";
 import type { AskOptions } from "./assistant.ts";
 
 /** What tells of a failure, whoever wrote it: a proxy may answer without the rest of our error body. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import {
   deleteVideo,
   LIVE_PATH,
@@ -13,20 +14,31 @@ import { ApiError } from "#shared/errors.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
 import { isTimeZone } from "../scheduler/local-clock.ts";
-import { valueOf } from "../outcome.ts";
+import { type Outcome, valueOf } from "../outcome.ts";
 import { ofScheduler } from "../scheduler/stub.ts";
 import { parseInput, serve } from "../serve.ts";
 
 export const schedule = new Hono<AppEnv>();
 
-serve(schedule, readQueue, async (c) =>
-  c.json(valueOf(await ofScheduler(c, (scheduler) => scheduler.list()))),
+/** The number of a page's first video, as text. */
+const PageStart = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}$/u, "must be the number of a video")),
+  z.transform(Number),
 );
 
-serve(schedule, putVideo, async (c, draft) => {
+serve(schedule, readQueue, async (c) => {
+  const from = parseInput(PageStart, c.req.query("from") ?? "0", ["from"]);
+  return c.json(valueOf(await ofScheduler(c, (scheduler) => scheduler.list(from))));
+});
+
+serve(schedule, putVideo, async (c, { revision, ...draft }) => {
   const id = idIn(c);
   expectTimeZone(draft.timeZone, "timeZone");
-  return c.json(valueOf(await ofScheduler(c, (scheduler) => scheduler.put(id, draft))));
+  return c.json(
+    await beginning((admitted) =>
+      ofScheduler(c, (scheduler) => scheduler.put(id, draft, revision, admitted)),
+    ),
+  );
 });
 
 serve(schedule, deleteVideo, async (c) => {
@@ -41,7 +53,9 @@ serve(schedule, markPosted, async (c, { posted }) => {
 
 serve(schedule, restoreVideos, async (c, { reason, videos }) => {
   for (const [index, { timeZone }] of videos.entries()) expectTimeZone(timeZone, `videos.${index}.timeZone`);
-  return c.json(valueOf(await ofScheduler(c, (scheduler) => scheduler.restore(reason, videos))));
+  return c.json(
+    await beginning((admitted) => ofScheduler(c, (scheduler) => scheduler.restore(reason, videos, admitted))),
+  );
 });
 
 serve(schedule, validateVideo, async (c, { id, video }) => {
@@ -59,6 +73,13 @@ schedule.get(LIVE_PATH, sameOrigin, async (c) => {
   // An answer from elsewhere takes no more headers, such as a stranger's cookie.
   return new Response(null, { status, webSocket, headers: c.res.headers });
 });
+
+/** Does what may begin a queue. */
+async function beginning<Value>(work: (admitted: boolean) => Promise<Outcome<Value>>): Promise<Value> {
+  const outcome = await work(false);
+  if (outcome.refusal?.code !== "too_many_queues") return valueOf(outcome);
+  return valueOf(await work(true));
+}
 
 function idIn(c: AppContext): string {
   return parseInput(VideoId, c.req.param("id"), ["id"]);

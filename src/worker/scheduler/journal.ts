@@ -1,62 +1,122 @@
 import { ScheduledVideo } from "#shared/contracts/schedule.ts";
-import { type Change, VideoQueue } from "./queue.ts";
+import { readJson } from "#shared/json.ts";
+import { type Change, REMEMBERED, VideoQueue } from "./queue.ts";
 
 const TABLES = [
-  "CREATE TABLE queue (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL, revision INTEGER NOT NULL)",
-  "CREATE TABLE videos (id TEXT PRIMARY KEY, video TEXT NOT NULL) WITHOUT ROWID",
+  "CREATE TABLE IF NOT EXISTS queue (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL, revision INTEGER NOT NULL)",
+  "CREATE TABLE IF NOT EXISTS videos (id TEXT PRIMARY KEY, video TEXT NOT NULL) WITHOUT ROWID",
+  "CREATE TABLE IF NOT EXISTS removed (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE)",
+  "CREATE TABLE IF NOT EXISTS unreadable (number INTEGER PRIMARY KEY, id TEXT NOT NULL, video TEXT NOT NULL)",
 ];
 
 /**
  * A queue's changes in the object's own SQLite database, so that a new instance begins where the last one ended.
- * Nothing is written for a queue that never held anything.
+ * Nothing is written for a queue that never held anything, and nothing that can't be read is lost or in the way.
  */
 export class Journal {
   readonly #storage: DurableObjectStorage;
-  #begun: boolean;
+  /** Whether the tables are there as this version writes them. */
+  #ready = false;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
-    const tables = storage.sql.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'queue'");
-    this.#begun = tables.toArray().length > 0;
   }
 
-  /** The queue as it was, or a new one. A video that can't be read any more stays in the database, out of the queue. */
+  /** The queue as it was, or a new one where there was none. */
   read(): VideoQueue {
-    const sql = this.#storage.sql;
-    if (!this.#begun) return new VideoQueue(crypto.randomUUID());
-    const { id, revision } = sql
-      .exec<{ id: string; revision: number }>("SELECT id, revision FROM queue")
-      .one();
-    const rows = sql.exec<{ id: string; video: string }>("SELECT id, video FROM videos").toArray();
-    const videos = rows.flatMap((row) => {
-      const parsed = ScheduledVideo.safeParse(JSON.parse(row.video));
-      if (parsed.success) return [parsed.data];
-      console.error({ journal: "unreadable video", id: row.id });
-      return [];
-    });
-    return new VideoQueue(id, { revision, videos });
+    if (!isBegun(this.#storage)) return newQueue();
+    try {
+      return this.#read();
+    } catch (error) {
+      console.error({ journal: "unreadable", error: String(error) });
+      this.#putAside();
+      return newQueue();
+    }
   }
 
   /** Writes a change whole or not at all. @param queue the one it made. */
   write({ videos, removed }: Change, queue: VideoQueue): void {
     const sql = this.#storage.sql;
     this.#storage.transactionSync(() => {
-      if (!this.#begun) for (const table of TABLES) sql.exec(table);
-      for (const id of removed) sql.exec("DELETE FROM videos WHERE id = ?", id);
-      for (const video of videos)
+      this.#prepare();
+      for (const id of removed) {
+        sql.exec("DELETE FROM videos WHERE id = ?", id);
+        sql.exec("INSERT OR REPLACE INTO removed (id) VALUES (?)", id);
+      }
+      for (const video of videos) {
         sql.exec("INSERT OR REPLACE INTO videos (id, video) VALUES (?, ?)", video.id, JSON.stringify(video));
+        sql.exec("DELETE FROM removed WHERE id = ?", video.id);
+      }
+      if (removed.length > 0)
+        sql.exec("DELETE FROM removed WHERE number <= (SELECT MAX(number) FROM removed) - ?", REMEMBERED);
       sql.exec("INSERT OR REPLACE INTO queue (one, id, revision) VALUES (1, ?, ?)", queue.id, queue.revision);
     });
-    this.#begun = true;
   }
 
   /** The database is about to be deleted. */
   forget(): void {
-    this.#begun = false;
+    this.#ready = false;
+  }
+
+  #prepare(): void {
+    if (this.#ready) return;
+    for (const table of TABLES) this.#storage.sql.exec(table);
+    this.#ready = true;
+  }
+
+  #read(): VideoQueue {
+    const sql = this.#storage.sql;
+    this.#storage.transactionSync(() => this.#prepare());
+    const { id, revision } = sql
+      .exec<{ id: string; revision: number }>("SELECT id, revision FROM queue")
+      .one();
+    const rows = sql.exec<{ id: string; video: string }>("SELECT id, video FROM videos").toArray();
+    const parsed = rows.map((row) => ({ row, video: ScheduledVideo.safeParse(readJson(row.video)).data }));
+    for (const { row, video } of parsed) if (video === undefined) this.#putRowAside(row);
+    const removed = sql.exec<{ id: string }>("SELECT id FROM removed ORDER BY number").toArray();
+    return new VideoQueue(id, {
+      revision,
+      videos: parsed.flatMap(({ video }) => video ?? []),
+      removed: removed.map((row) => row.id),
+    });
+  }
+
+  #putRowAside({ id, video }: { readonly id: string; readonly video: string }): void {
+    console.error({ journal: "unreadable video", id });
+    const sql = this.#storage.sql;
+    this.#storage.transactionSync(() => {
+      sql.exec("INSERT INTO unreadable (id, video) VALUES (?, ?)", id, video);
+      sql.exec("DELETE FROM videos WHERE id = ?", id);
+    });
+  }
+
+  /** Tables that aren't ours to read any more keep what they hold, under other names. */
+  #putAside(): void {
+    const sql = this.#storage.sql;
+    const aside = `aside_${Date.now()}`;
+    this.#ready = false;
+    this.#storage.transactionSync(() => {
+      for (const name of tablesIn(this.#storage))
+        if (!name.startsWith("aside_")) sql.exec(`ALTER TABLE "${name}" RENAME TO "${aside}_${name}"`);
+    });
   }
 }
 
-/** Drops what a journal left behind, where the queue lives in memory only. */
-export function dropJournal(storage: DurableObjectStorage): void {
-  for (const table of ["videos", "queue"]) storage.sql.exec(`DROP TABLE IF EXISTS ${table}`);
+/** Whether a journal holds a queue, whatever mode wrote it. */
+export function isBegun(storage: DurableObjectStorage): boolean {
+  return tablesIn(storage).includes("queue");
+}
+
+function tablesIn({ sql }: DurableObjectStorage): string[] {
+  return sql
+    .exec<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%' AND name NOT LIKE 'sqlite_%'",
+    )
+    .toArray()
+    .map(({ name }) => name);
+}
+
+/** A queue that was never there before. */
+export function newQueue(): VideoQueue {
+  return new VideoQueue(crypto.randomUUID());
 }

@@ -1,21 +1,16 @@
 import { SCHEDULE_LIMITS, type ScheduledVideo, type VideoDraft } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
+import { SCHEDULE_HORIZON } from "#shared/rules/schedule/check.ts";
+import { bytesOf, QUEUE_ROOM, type Room, roomFault } from "#shared/rules/schedule/room.ts";
 import { minuteOf, titleKey, type VideoCompany } from "#shared/rules/schedule/warnings.ts";
 import { Company } from "./company.ts";
 import { SortedList } from "./sorted-list.ts";
 import { faultOf, momentOf, sameDraft, validationOf, videoAgain, videoFrom, videoPosted } from "./video.ts";
 
 /** Most ids of removed videos that are remembered. */
-const REMEMBERED = 2 * SCHEDULE_LIMITS.videos;
-
-/** How much a queue holds: videos, and characters (UTF-16 units) of them all. */
-interface Room {
-  readonly videos: number;
-  readonly characters: number;
-}
-
-/** A thousand videos that fill every limit a creator is told of take seven million; a socket carries 32 MB at once. */
-const ROOM: Room = { videos: SCHEDULE_LIMITS.videos, characters: 8_000_000 };
+export const REMEMBERED = 2 * SCHEDULE_LIMITS.videos;
+/** How far two clocks of the platform may be apart, in milliseconds. */
+const CLOCKS_APART = 60_000;
 
 /** A video in the queue's orders. Its place never changes while it is there; what it shows may. */
 interface Entry {
@@ -23,7 +18,19 @@ interface Entry {
   readonly at: number;
   readonly createdAt: string;
   video: ScheduledVideo;
+  /** See bytesOf. */
+  bytes: number;
 }
+
+/** What a journal holds of a queue. */
+interface Kept {
+  readonly revision: number;
+  readonly videos: readonly ScheduledVideo[];
+  /** Ids that were removed, oldest first. */
+  readonly removed: readonly string[];
+}
+
+const NOTHING_KEPT: Kept = { revision: 0, videos: [], removed: [] };
 
 /** What an operation changed: videos that are new or not as they were, and ids that are gone. */
 export interface Change {
@@ -37,9 +44,6 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byMoment = (a: Entry, b: Entry) =>
   a.at - b.at || byText(a.createdAt, b.createdAt) || byText(a.id, b.id);
 
-const charactersOf = ({ title, description, tags }: VideoDraft) =>
-  tags.reduce((sum, tag) => sum + tag.length + 3, title.length + description.length + 600);
-
 /**
  * A workspace's videos in memory. Knows no clock, no storage and no network: every operation takes the time in epoch
  * milliseconds and returns what it changed, undefined where that is nothing.
@@ -48,7 +52,7 @@ export class VideoQueue {
   readonly id: string;
   readonly #room: Room;
   #revision: number;
-  #characters = 0;
+  #bytes = 0;
   readonly #entries = new Map<string, Entry>();
   readonly #all: SortedList<Entry>;
   /** Those whose moment is to come. */
@@ -56,20 +60,13 @@ export class VideoQueue {
   readonly #titles = new Company<string>();
   readonly #minutes = new Company<number>();
   /** Ids that were removed, oldest first. */
-  readonly #removed = new Set<string>();
+  readonly #removed: Set<string>;
 
-  /** @param kept what a journal holds of this queue. */
-  constructor(
-    id: string,
-    { revision, videos }: { revision: number; videos: readonly ScheduledVideo[] } = {
-      revision: 0,
-      videos: [],
-    },
-    room = ROOM,
-  ) {
+  constructor(id: string, { revision, videos, removed } = NOTHING_KEPT, room = QUEUE_ROOM) {
     this.id = id;
     this.#revision = revision;
     this.#room = room;
+    this.#removed = new Set(removed);
     for (const video of videos) this.#keep(video);
     const entries = [...this.#entries.values()];
     this.#all = new SortedList(byMoment, entries);
@@ -88,6 +85,11 @@ export class VideoQueue {
     return this.#entries.size;
   }
 
+  /** Of all its videos as JSON. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** The earliest moment that is to come, in epoch milliseconds. */
   get next(): number | undefined {
     return this.#waiting.first?.at;
@@ -96,6 +98,21 @@ export class VideoQueue {
   /** All videos in order. */
   list(): ScheduledVideo[] {
     return this.#all.values.map(({ video }) => video);
+  }
+
+  /**
+   * As many videos as fit into so many bytes, one at least.
+   * @param from the number of the first one. @returns with where the next page begins, if there is one.
+   */
+  page(from: number, bytes: number): { videos: ScheduledVideo[]; next?: number } {
+    const entries = this.#all.values;
+    let end = from;
+    for (let used = 0; end < entries.length; end += 1) {
+      used += entries[end]?.bytes ?? 0;
+      if (used > bytes && end > from) break;
+    }
+    const videos = entries.slice(from, end).map(({ video }) => video);
+    return end < entries.length ? { videos, next: end } : { videos };
   }
 
   get(id: string): ScheduledVideo | undefined {
@@ -111,15 +128,21 @@ export class VideoQueue {
 
   /**
    * Makes or changes a video.
-   * @throws ApiError `bad_request` with the sentence of spec §5, `queue_full`.
+   * @param seen the revision of the video the edit began with, 0 for a new one; without it the edit wins.
+   * @throws ApiError `bad_request` with the sentence of spec §5, `video_changed`, `video_removed`, `queue_full`.
    */
-  put(id: string, draft: VideoDraft, now: number): Change | undefined {
+  put(id: string, draft: VideoDraft, now: number, seen?: number): Change | undefined {
     const before = this.get(id);
     if (before !== undefined && sameDraft(draft, before)) return undefined;
+    this.#expectUnchanged(id, before, seen);
     const fault = faultOf(draft, now, before);
     if (fault !== undefined) throw new ApiError("bad_request", fault.message);
-    if (!this.#hasRoom(draft, before)) throw full();
-    return this.#change([{ ...videoFrom(id, draft, now, before), validation: { errors: [], warnings: [] } }]);
+    const video = {
+      ...videoFrom(id, draft, now, before),
+      validation: validationOf(draft, this.#companyOf(id, draft)),
+    };
+    this.#expectRoom(video, before);
+    return this.#change([video]);
   }
 
   remove(id: string): Change | undefined {
@@ -135,24 +158,32 @@ export class VideoQueue {
   }
 
   /**
-   * Puts back, as far as there is room, what isn't there; what was removed only to undo that.
-   * @throws ApiError `queue_full` where there is room for none of them.
+   * Puts back, as far as there is room and none is beyond the horizon, what isn't there; what was removed only to
+   * undo that.
+   * @throws ApiError `bad_request` for a video that was posted in the future, `queue_full` where there is room for
+   * none of them.
    */
   restore(videos: readonly ScheduledVideo[], reason: "lost" | "undo", now: number): Change | undefined {
+    if (videos.some(({ postedAt }) => postedAt !== null && Date.parse(postedAt) > now + CLOCKS_APART))
+      throw new ApiError("bad_request", "A video can't have been posted in the future.");
     const missing = new Map(
       videos
         .filter(({ id }) => !this.#entries.has(id) && (reason === "undo" || !this.#removed.has(id)))
-        .map((video) => [video.id, video]),
+        .filter((video) => momentOf(video) <= now + SCHEDULE_HORIZON)
+        .map((video) => [video.id, videoAgain(video, now)]),
     );
     if (missing.size === 0) return undefined;
     const back: ScheduledVideo[] = [];
-    let characters = this.#characters;
+    let fault: string | undefined;
+    let bytes = this.#bytes;
     for (const video of missing.values()) {
-      characters += charactersOf(video);
-      if (this.size + back.length < this.#room.videos && characters <= this.#room.characters)
-        back.push(videoAgain(video, now));
+      const more = { videos: 1, bytes: bytesOf(video) };
+      fault = roomFault({ videos: this.size + back.length, bytes }, more, this.#room);
+      if (fault !== undefined) continue;
+      bytes += more.bytes;
+      back.push(video);
     }
-    if (back.length === 0) throw full();
+    if (back.length === 0) throw full(fault);
     return this.#change(back);
   }
 
@@ -161,16 +192,33 @@ export class VideoQueue {
     const entries = this.#waiting.takeWhile(({ at }) => at <= now);
     if (entries.length === 0) return undefined;
     this.#revision += 1;
-    for (const entry of entries) entry.video = { ...entry.video, status: "due" };
+    for (const entry of entries) this.#show(entry, { ...entry.video, status: "due" });
     return { videos: entries.map(({ video }) => video), removed: [] };
   }
 
-  #hasRoom(draft: VideoDraft, before: ScheduledVideo | undefined): boolean {
-    const more = charactersOf(draft) - (before === undefined ? 0 : charactersOf(before));
-    return (
-      this.#characters + more <= this.#room.characters &&
-      (before !== undefined || this.size < this.#room.videos)
-    );
+  /** A stale edit neither brings back what was removed nor overwrites what was changed. */
+  #expectUnchanged(id: string, before: ScheduledVideo | undefined, seen: number | undefined): void {
+    if (before === undefined && (this.#removed.has(id) || (seen ?? 0) > 0))
+      throw new ApiError("video_removed", "This video was deleted in the meantime.");
+    if (before !== undefined && seen !== undefined && seen !== before.revision)
+      throw new ApiError("video_changed", "This video was changed in the meantime.");
+  }
+
+  /** An edit that makes a video no larger fits in any case. */
+  #expectRoom(video: ScheduledVideo, before: ScheduledVideo | undefined): void {
+    const bytes = bytesOf(video) - (before === undefined ? 0 : bytesOf(before));
+    if (before !== undefined && bytes <= 0) return;
+    const more = { videos: before === undefined ? 1 : 0, bytes };
+    const fault = roomFault({ videos: this.size, bytes: this.#bytes }, more, this.#room);
+    if (fault !== undefined) throw full(fault);
+  }
+
+  /** What an entry shows from now on. */
+  #show(entry: Entry, video: ScheduledVideo): void {
+    this.#bytes -= entry.bytes;
+    entry.video = video;
+    entry.bytes = bytesOf(video);
+    this.#bytes += entry.bytes;
   }
 
   #companyOf(id: string, draft: VideoDraft): VideoCompany {
@@ -195,7 +243,7 @@ export class VideoQueue {
       const validation = validationOf(entry.video, this.#companyOf(id, entry.video));
       if (!before.has(id) && sameValidation(validation, entry.video.validation)) continue;
       before.set(id, entry.video);
-      entry.video = { ...entry.video, validation };
+      this.#show(entry, { ...entry.video, validation });
     }
     for (const id of removed) this.#bury(id);
     this.#revision += 1;
@@ -209,7 +257,7 @@ export class VideoQueue {
     this.#entries.delete(id);
     this.#all.remove(entry);
     this.#waiting.remove(entry);
-    this.#characters -= charactersOf(entry.video);
+    this.#bytes -= entry.bytes;
     return [
       this.#titles.leave(titleKey(entry.video.title), id),
       this.#minutes.leave(minuteOf(entry.at), id),
@@ -227,9 +275,9 @@ export class VideoQueue {
 
   #keep(video: ScheduledVideo): { entry: Entry; company: string[] } {
     const { id, createdAt } = video;
-    const entry = { id, at: momentOf(video), createdAt, video };
+    const entry = { id, at: momentOf(video), createdAt, video, bytes: bytesOf(video) };
     this.#entries.set(id, entry);
-    this.#characters += charactersOf(video);
+    this.#bytes += entry.bytes;
     const company = [
       this.#titles.join(titleKey(video.title), id),
       this.#minutes.join(minuteOf(entry.at), id),
@@ -247,9 +295,6 @@ export class VideoQueue {
 const sameValidation = (a: ScheduledVideo["validation"], b: ScheduledVideo["validation"]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-function full(): ApiError {
-  return new ApiError(
-    "queue_full",
-    `The queue is full: it holds ${SCHEDULE_LIMITS.videos.toLocaleString("en")} videos. Remove some first.`,
-  );
+function full(fault = "The queue is full."): ApiError {
+  return new ApiError("queue_full", fault);
 }

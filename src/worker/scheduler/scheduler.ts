@@ -1,15 +1,30 @@
 import { DurableObject } from "cloudflare:workers";
-import { LIVE_CLOSE, type Queue, type ScheduledVideo, type VideoDraft } from "#shared/contracts/schedule.ts";
+import * as z from "zod/mini";
+import {
+  LIVE_CLOSE,
+  LIVE_LIMITS,
+  type Queue,
+  type QueueEvent,
+  SCHEDULE_LIMITS,
+  type ScheduledVideo,
+  type VideoDraft,
+} from "#shared/contracts/schedule.ts";
+import { ApiError } from "#shared/errors.ts";
 import { type Bindings, readConfig } from "../env.ts";
-import { dropJournal, Journal } from "./journal.ts";
 import { type Outcome, outcomeOf } from "../outcome.ts";
-import { type Change, VideoQueue } from "./queue.ts";
+import { isBegun, Journal, newQueue } from "./journal.ts";
+import type { Change, VideoQueue } from "./queue.ts";
 import { Sockets } from "./sockets.ts";
+import { isAbandoned, isHeld, nextAlarm, nextBeat, type Waking } from "./wake.ts";
 
 /** Milliseconds after which the timer that keeps a queue in memory is set anew; the platform lets one hold for 15 minutes. */
 const STAY = 60_000;
-/** The platform counts nanoseconds and knows no alarm after the year 2262. */
-const FAR = Date.UTC(2200, 0);
+/** Milliseconds after which an alarm is tried again that failed: the platform itself gives up after some tries. */
+const AGAIN = 60_000;
+/** How exactly it is known when a queue was last changed, in milliseconds: one write a day says so. */
+const TOUCH_EVERY = 24 * 60 * 60 * 1000;
+/** The key of that time in the object's storage. A queue that has one was admitted. */
+const TOUCHED = "touched";
 
 /** A workspace's queue, its clock and its open tabs: one object a workspace. */
 export class Scheduler extends DurableObject<Bindings> {
@@ -20,30 +35,41 @@ export class Scheduler extends DurableObject<Bindings> {
   readonly #sockets: Sockets;
   /** The moment of the alarm; null for none, undefined where it isn't known. */
   #alarm: number | null | undefined;
+  #beat: number | undefined;
+  #touched: number | undefined;
   #stay: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     this.#sockets = new Sockets(ctx);
+    this.#touched = z.number().safeParse(ctx.storage.kv.get(TOUCHED)).data;
     if (readConfig(env).SCHEDULER_DURABILITY === "journal") {
       this.#journal = new Journal(ctx.storage);
       this.#queue = this.#journal.read();
       void ctx.blockConcurrencyWhile(() => this.#resume());
     } else {
-      dropJournal(ctx.storage);
       this.#queue = newQueue();
       // Tabs that stayed while the memory was lost notice by the queue's id.
-      this.#sockets.tell({ type: "queue", queue: this.#snapshot() });
+      this.#sockets.tell(this.#whole());
     }
   }
 
-  list() {
-    return this.#answer(() => this.#snapshot());
+  /** A page of the queue. @param from the number of its first video. */
+  list(from = 0) {
+    return this.#answer((): Queue => ({
+      ...this.#head(),
+      ...this.#queue.page(from, SCHEDULE_LIMITS.pageBytes),
+    }));
   }
 
-  put(id: string, draft: VideoDraft) {
+  /**
+   * Makes or changes a video; see the contract for `seen`. Refuses with `too_many_queues` to begin a queue that
+   * wasn't admitted. @param admitted whether the site has room for one more queue.
+   */
+  put(id: string, draft: VideoDraft, seen: number | undefined, admitted: boolean) {
     return this.#answer(async () => {
-      await this.#publish(this.#queue.put(id, draft, this.now()));
+      if (this.#queue.check(id, draft, this.now()).errors.length === 0) this.#expectAdmitted(admitted);
+      await this.#publish(this.#queue.put(id, draft, this.now(), seen));
       return { ...this.#version(), video: this.#video(id) };
     });
   }
@@ -63,8 +89,10 @@ export class Scheduler extends DurableObject<Bindings> {
     });
   }
 
-  restore(reason: "lost" | "undo", videos: readonly ScheduledVideo[]) {
+  /** Puts videos back. @param admitted as in {@link put}. */
+  restore(reason: "lost" | "undo", videos: readonly ScheduledVideo[], admitted: boolean) {
     return this.#answer(async () => {
+      this.#expectAdmitted(admitted);
       const wanted = new Set(videos.map(({ id }) => id));
       const change = this.#queue.restore(videos, reason, this.now());
       await this.#publish(change);
@@ -77,7 +105,7 @@ export class Scheduler extends DurableObject<Bindings> {
     return this.#answer(() => this.#queue.check(id, draft, this.now()));
   }
 
-  /** Empties the queue for good: nothing of it is kept, and no tab stays. */
+  /** Empties the queue for good: nothing of it is kept, whatever mode wrote it, and no tab stays. */
   async forget(): Promise<void> {
     const removed = this.#queue.list().map(({ id }) => id);
     const revision = this.#queue.revision + 1;
@@ -91,21 +119,33 @@ export class Scheduler extends DurableObject<Bindings> {
     });
     this.#sockets.closeAll(LIVE_CLOSE.forgotten, "This workspace was deleted.");
     this.#queue = newQueue();
-    await this.#settle();
+    this.#touched = undefined;
+    this.#keepAlive();
     this.#journal?.forget();
+    this.#alarm = null;
     await this.ctx.storage.deleteAll();
   }
 
   /** The handshake of a tab. */
   override async fetch(): Promise<Response> {
     await this.#catchUp();
-    return this.#sockets.accept({ type: "queue", queue: this.#snapshot() });
+    return this.#sockets.accept(this.#whole());
   }
 
   override async alarm(): Promise<void> {
     this.#alarm = undefined;
-    await this.#catchUp();
-    await this.#settle();
+    try {
+      await this.#catchUp();
+      if (isAbandoned(this.#waking(), this.now())) {
+        if (!this.#sockets.any) return await this.forget();
+        this.#touched = undefined;
+        this.#touch();
+      }
+      await this.#settle();
+    } catch (error) {
+      console.error({ scheduler: "alarm failed", error: String(error) });
+      await this.ctx.storage.setAlarm(this.now() + AGAIN);
+    }
   }
 
   /** A tab has nothing to say but "ping", which the runtime answers. */
@@ -135,9 +175,16 @@ export class Scheduler extends DurableObject<Bindings> {
     return outcomeOf(work);
   }
 
+  /** A queue costs its owner storage and alarms, so strangers can't begin any number of them. */
+  #expectAdmitted(admitted: boolean): void {
+    if (admitted || this.#touched !== undefined || isBegun(this.ctx.storage)) return;
+    throw new ApiError("too_many_queues", "This queue wasn't admitted yet.");
+  }
+
   async #publish(change: Change | undefined): Promise<void> {
     if (change === undefined) return;
     this.#record(change);
+    this.#touch();
     this.#sockets.tell({ type: "changed", ...this.#version(), now: this.#time(), ...change });
     await this.#settle();
   }
@@ -153,19 +200,37 @@ export class Scheduler extends DurableObject<Bindings> {
     }
   }
 
-  /** Sets the one alarm to the earliest moment, and stays in memory while there is something to lose. */
+  #touch(): void {
+    const now = this.now();
+    if (this.#touched !== undefined && now - this.#touched < TOUCH_EVERY) return;
+    this.#touched = now;
+    this.ctx.storage.kv.put(TOUCHED, now);
+  }
+
+  /** Sets the one alarm, where it isn't set already, and stays in memory while that is promised. */
   async #settle(): Promise<void> {
     this.#keepAlive();
-    const { next } = this.#queue;
-    const wanted = next === undefined ? null : Math.min(next, FAR);
+    // A journal of before there were touches, or one that another mode left.
+    if (this.#touched === undefined && isBegun(this.ctx.storage)) this.#touch();
+    const waking = this.#waking();
+    const wanted = nextAlarm(waking, this.now());
+    this.#beat = nextBeat(waking, this.now());
     if (wanted === this.#alarm) return;
     this.#alarm = wanted;
     await (wanted === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(wanted));
   }
 
+  #waking(): Waking {
+    return {
+      inMemory: this.#journal === undefined,
+      next: this.#queue.next,
+      beat: this.#beat,
+      touched: this.#touched,
+    };
+  }
+
   #keepAlive(): void {
-    if (this.#journal !== undefined) return;
-    if (this.#queue.size === 0) {
+    if (!isHeld(this.#waking(), this.now())) {
       clearTimeout(this.#stay);
       this.#stay = undefined;
     } else
@@ -175,9 +240,15 @@ export class Scheduler extends DurableObject<Bindings> {
       }, STAY);
   }
 
-  #snapshot(): Queue {
-    const durability = this.#journal === undefined ? "memory" : "journal";
-    return { ...this.#version(), now: this.#time(), durability, videos: this.#queue.list() };
+  /** The whole queue, or the word to look where it is too large to be told. */
+  #whole(): QueueEvent {
+    if (this.#queue.bytes > LIVE_LIMITS.event) return { type: "look", ...this.#version() };
+    return { type: "queue", queue: { ...this.#head(), videos: this.#queue.list() } };
+  }
+
+  #head() {
+    const durability = this.#journal === undefined ? ("memory" as const) : ("journal" as const);
+    return { ...this.#version(), now: this.#time(), durability };
   }
 
   #version() {
@@ -194,5 +265,3 @@ export class Scheduler extends DurableObject<Bindings> {
     return video;
   }
 }
-
-const newQueue = () => new VideoQueue(crypto.randomUUID());

@@ -1,5 +1,6 @@
 import { type ScheduledVideo, VideoDraft, type VideoValidation } from "#shared/contracts/schedule.ts";
 import { keysOf } from "#shared/keys.ts";
+import { withoutControls } from "#shared/rules/schedule/plain-text.ts";
 import { type CheckedVideo, scheduleFault } from "#shared/rules/schedule/check.ts";
 import { type VideoCompany, videoWarnings } from "#shared/rules/schedule/warnings.ts";
 import { localTime } from "./local-clock.ts";
@@ -69,6 +70,10 @@ export function videoAgain(video: ScheduledVideo, now: number): ScheduledVideo {
   const posted = video.status === "posted";
   return {
     ...video,
+    // A browser may have kept them from before they were refused.
+    title: withoutControls(video.title, "one-line"),
+    description: withoutControls(video.description, "lines"),
+    tags: video.tags.map((tag) => withoutControls(tag, "one-line")),
     ...moments(video),
     status: posted ? "posted" : momentOf(video) <= now ? "due" : "scheduled",
     postedAt: posted ? (video.postedAt ?? iso(now)) : null,

@@ -1,6 +1,6 @@
 import { LIVE_CLOSE, LIVE_PATH, QueueEvent } from "#shared/contracts/schedule.ts";
 import { waitBefore } from "#shared/rules/schedule/reconnect.ts";
-import { readJson } from "#client/lib/json.ts";
+import { readJson } from "#shared/json.ts";
 
 /** How often a quiet connection is asked whether it lives, and how long it may take to answer. */
 const PING_EVERY = 25_000;

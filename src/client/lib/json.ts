@@ -1,8 +1,0 @@
-/** JSON, or undefined where a text is none. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
