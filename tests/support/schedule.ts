@@ -66,8 +66,8 @@ export class Visitor {
 
   /** One page of the queue. @param from the number of its first video. */
   page = (from: number) => this.#ask(readQueue, { query: `?from=${from}` });
-  put = (id: string, draft: VideoDraft, revision?: number) =>
-    this.#ask(putVideo, { id, body: { ...draft, revision } });
+  put = (id: string, video: VideoDraft, revision?: number) =>
+    this.#ask(putVideo, { id, body: { ...video, revision } });
   remove = (id: string) => this.#ask(deleteVideo, { id });
   markPosted = (id: string, posted: boolean) => this.#ask(markPosted, { id, body: { posted } });
   validate = (id: string, video: VideoDraft) => this.#ask(validateVideo, { body: { id, video } });
