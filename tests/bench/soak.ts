@@ -87,6 +87,8 @@ async function comeBack({ name, durability, url }: Server, workspace: string, mi
   };
 }
 
+// The local runtime would ask a far host where it is.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 execFileSync("vite", ["build", "--logLevel", "warn"], {
   stdio: "inherit",
   shell: process.platform === "win32",

@@ -21,6 +21,8 @@ import { isAbandoned, isHeld, nextAlarm, nextBeat, type Waking } from "./wake.ts
 const STAY = 60_000;
 /** Milliseconds after which an alarm is tried again that failed: the platform itself gives up after some tries. */
 const AGAIN = 60_000;
+/** Most messages that may still be under way when a socket is closed. */
+const UNDER_WAY = 10;
 /** How exactly it is known when a queue was last changed, in milliseconds: one write a day says so. */
 const TOUCH_EVERY = 24 * 60 * 60 * 1000;
 /** The key of that time in the object's storage. A queue that has one was admitted. */
@@ -38,6 +40,8 @@ export class Scheduler extends DurableObject<Bindings> {
   #beat: number | undefined;
   #touched: number | undefined;
   #stay: ReturnType<typeof setTimeout> | undefined;
+  /** Messages of closed sockets. */
+  #ignored = 0;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
@@ -148,9 +152,14 @@ export class Scheduler extends DurableObject<Bindings> {
     }
   }
 
-  /** A tab has nothing to say but "ping", which the runtime answers. */
+  /**
+   * A tab has nothing to say but "ping", which the runtime answers. A closed socket still delivers what its other end
+   * goes on sending, each message an event; only giving up this life of the object cuts the line.
+   */
   override webSocketMessage(socket: WebSocket): void {
-    socket.close(LIVE_CLOSE.unexpected, "A tab has nothing to say but ping.");
+    if (socket.readyState === WebSocket.OPEN)
+      socket.close(LIVE_CLOSE.unexpected, "A tab has nothing to say but ping.");
+    else if ((this.#ignored += 1) > UNDER_WAY) this.ctx.abort("a closed socket goes on talking");
   }
 
   /** A tab that leaves is let go; without an answer it would wait for one. */
