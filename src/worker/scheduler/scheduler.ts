@@ -167,11 +167,10 @@ export class Scheduler extends DurableObject<Bindings> {
     socket.close(1000);
   }
 
-  /** What came due while nobody was there is done before anything else; an alarm that got lost is set anew. */
+  /** An alarm that got lost, or that another mode left, is set anew; one that is about to ring is left to ring. */
   async #resume(): Promise<void> {
-    await this.#catchUp();
     this.#alarm = await this.ctx.storage.getAlarm();
-    await this.#settle();
+    if (this.#alarm === null || this.#alarm > this.now()) await this.#settle();
   }
 
   /** An alarm may be late: whoever comes first after a moment finds its videos due. */
