@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { measureHelpers } from "./helpers.ts";
+import { measureQueues, measureSilentTabs } from "./memory.ts";
 import { measureKept } from "./kept.ts";
 import { measureLoad } from "./load.ts";
 import { measureFirstLoad } from "./first-load.ts";
@@ -19,6 +20,8 @@ for (const measure of [
   measureQueue,
   measureAlarms,
   measurePuts,
+  measureQueues,
+  measureSilentTabs,
   measureStart,
   measureFirstLoad,
 ]) {

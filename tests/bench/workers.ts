@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build } from "vite";
 
@@ -7,6 +8,20 @@ const plenty = (namespace: string) => ({
   namespace_id: namespace,
   simple: { limit: 1_000_000_000, period: 60 as const },
 });
+
+/** What the workerd holds that this process started last. */
+function holds(): { megabytes: number; files: number | string } {
+  const rows = execFileSync("ps", ["-A", "-o", "ppid=,pid=,rss=,comm="], { encoding: "utf8" }).split("\n");
+  const [, pid, kilobytes] =
+    rows
+      .map((row) => row.trim().split(/\s+/u))
+      .findLast(([parent, , , name]) => Number(parent) === process.pid && name?.includes("workerd")) ?? [];
+  const open = `/proc/${pid}/fd`;
+  return {
+    megabytes: Math.round(Number(kilobytes) / 1024),
+    files: existsSync(open) ? readdirSync(open).length : "unknown",
+  };
+}
 
 /** The bare Worker as one module. */
 export async function bundleBare(): Promise<string> {
@@ -36,6 +51,8 @@ export async function bundleBare(): Promise<string> {
 export interface Workers {
   /** Each at its own socket of one workerd. */
   readonly urls: Readonly<Record<"app" | "limited" | "bare", URL>>;
+  /** What the whole of workerd holds now: memory in MB, and open files where the system tells them. */
+  holds(): { megabytes: number; files: number | string };
   close(): Promise<void>;
 }
 
@@ -111,5 +128,5 @@ export async function startWorkers(
   );
   if (appUrl === undefined || limited === undefined || bare === undefined)
     throw new Error("a worker has no socket");
-  return { urls: { app: appUrl, limited, bare }, close: () => miniflare.dispose() };
+  return { urls: { app: appUrl, limited, bare }, holds, close: () => miniflare.dispose() };
 }
