@@ -1,5 +1,3 @@
-import { PATHS } from "#client/paths.ts";
-
 /** For which build this tab was reloaded last, in sessionStorage. */
 const RELOADED_FOR = "new-build";
 
@@ -41,9 +39,9 @@ async function look(): Promise<void> {
   for (const listener of onFound) listener();
 }
 
-/** The entry script of the build that the site serves now. A page without one isn't ours: a gateway's, say. */
+/** The entry script that a reload would bring. A page without one isn't ours: a gateway's, say. */
 async function entryOfSite(): Promise<string | undefined> {
-  const page = await fetch(PATHS.home, { cache: "no-cache" });
+  const page = await fetch(location.href, { cache: "no-cache" });
   return /<script type="module"[^>]* src="([^"]+)"/u.exec(await page.text())?.[1];
 }
 
