@@ -5,6 +5,7 @@ import { ApiError } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 import { readConfig } from "./env.ts";
 import { answerError } from "./errors.ts";
+import { pages } from "./middleware/pages.ts";
 import { rateLimit } from "./middleware/rate-limit.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -32,6 +33,7 @@ const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
 export const app = new Hono<AppEnv>();
 
+app.use(pages);
 app.use(requestId());
 app.use(securityHeaders);
 app.use(async (c, next) => {

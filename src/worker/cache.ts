@@ -8,6 +8,12 @@ export interface Asker {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** What is needed of KV to keep answers. */
+export interface KeyValue {
+  get(key: string, type: "json"): Promise<unknown>;
+  put(key: string, text: string, options: { readonly expirationTtl: number }): Promise<void>;
+}
+
 export interface CacheOptions<Value> {
   /** False to ask again for what is kept ("Regenerate"); the new answer is kept in its place. */
   readonly useKept: boolean;
@@ -48,7 +54,7 @@ const PATIENCE = 600_000;
  * @param ttl seconds to keep an answer, at least 60.
  */
 export async function cached<Schema extends z.ZodMiniType>(
-  kv: KVNamespace,
+  kv: KeyValue,
   key: string,
   ttl: number,
   schema: Schema,
@@ -131,7 +137,7 @@ async function board(flight: Flight, signal: AbortSignal): Promise<Outcome> {
 
 /** What is kept under a key, or undefined: nothing there, not of the schema, or KV out of reach. */
 async function readKept<Schema extends z.ZodMiniType>(
-  kv: KVNamespace,
+  kv: KeyValue,
   key: string,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
@@ -144,7 +150,7 @@ async function readKept<Schema extends z.ZodMiniType>(
 }
 
 /** Keeps a value for `ttl` seconds. A failure is logged and costs nothing else. */
-async function keep(kv: KVNamespace, key: string, ttl: number, value: unknown): Promise<void> {
+async function keep(kv: KeyValue, key: string, ttl: number, value: unknown): Promise<void> {
   try {
     await kv.put(key, JSON.stringify(value), { expirationTtl: ttl });
   } catch (error) {

@@ -6,6 +6,8 @@ import type { Scheduler } from "./scheduler/scheduler.ts";
 
 /** What wrangler.toml binds, and the variables and secrets an owner may set. All variables are optional. */
 export interface Bindings {
+  /** The files of the build. */
+  readonly ASSETS: Fetcher;
   readonly CACHE: KVNamespace;
   readonly AI_LIMIT: RateLimit;
   readonly API_LIMIT: RateLimit;

@@ -158,6 +158,27 @@ test.describe("with a Google project", () => {
     await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   });
 
+  test("where Google can't be told of a Disconnect, the creator hears where to end it", async ({
+    page,
+    axe,
+  }) => {
+    await page.route(RESOLVE_YOUTUBE, (route) => route.fulfill({ json: youtubeAnswer() }));
+    await signInAs(page, "revoke-down~listed");
+    await expect(page.getByRole("heading", { level: 2, name: "Bread with Ada" })).toBeVisible();
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+    const toast = page.getByRole("listitem").filter({ hasText: "YouTube disconnected" });
+    await expect(toast).toContainText("still lists Crescendo");
+    await expect(toast).toContainText("myaccount.google.com/connections");
+    await page
+      .context()
+      .route("https://myaccount.google.com/**", (route) => route.fulfill({ body: "Google" }));
+    const opened = page.context().waitForEvent("page");
+    await toast.getByRole("button", { name: "Open Google" }).click();
+    expect((await opened).url()).toBe("https://myaccount.google.com/connections");
+    expect(await axe(page)).toEqual([]);
+  });
+
   test("where Disconnect can't be had, nothing is forgotten and it says so", async ({
     page,
     expectConsoleError,

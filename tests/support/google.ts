@@ -31,6 +31,8 @@ const Desk = z.object({
   revocations: z.number(),
   access: z.array(z.string()),
   refresh: z.array(z.string()),
+  /** Calls that wait for their answer. */
+  held: z.number(),
 });
 
 /** A browser of one workspace, and who signs in with it at the double of Google. */
@@ -51,7 +53,7 @@ export class Creator {
   }
 
   /** Sends a request with the creator's cookie. @param worker whom to ask, for calls at the same time. */
-  async fetch(path: string, init: RequestInit = {}, worker?: Fetcher): Promise<Response> {
+  async fetch(path: string, init: RequestInit = {}, worker?: Pick<Fetcher, "fetch">): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("Cookie", `__Host-workspace=${this.workspace}`);
     const response = await call(path, { redirect: "manual", ...init, headers }, this.settings, worker);
@@ -95,7 +97,9 @@ export class Creator {
   }
 
   /** What the double knows of the account; with words, what happens to it from now on. */
-  async desk(change: { words?: string; "forget-access"?: string } = {}): Promise<z.infer<typeof Desk>> {
+  async desk(
+    change: { words?: string; "forget-access"?: string; "forget-refresh"?: string } = {},
+  ): Promise<z.infer<typeof Desk>> {
     const query = new URLSearchParams({ account: this.account, ...change });
     return Desk.parse(await (await fetch(`${inject("upstreamDouble")}/google?${query}`)).json());
   }

@@ -11,10 +11,14 @@ const CONFIG = "dist/crescendo/wrangler.json";
 /** What it says of static files. */
 const Assets = z.object({
   directory: z.string(),
+  binding: z.string(),
   run_worker_first: z.array(z.string()),
-  routerConfig: z.object({ has_user_worker: z.boolean() }),
+  routerConfig: z.object({
+    has_user_worker: z.boolean(),
+    static_routing: z.object({ asset_worker: z.array(z.string()), user_worker: z.array(z.string()) }),
+  }),
   assetConfig: z.object({
-    not_found_handling: z.literal("single-page-application"),
+    not_found_handling: z.literal("none"),
     compatibility_date: z.string(),
     compatibility_flags: z.array(z.string()),
   }),

@@ -1,15 +1,19 @@
-import { runInDurableObject } from "cloudflare:test";
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { youtubeVideos } from "#shared/contracts/analysis.ts";
 import { disconnectGoogle } from "#shared/contracts/google.ts";
 import { youtubeOverview } from "#shared/contracts/overview.ts";
 import { forgetWorkspace } from "#shared/contracts/workspace.ts";
+import { app } from "#worker/app.ts";
 import type { GoogleAccount } from "#worker/google/google-account.ts";
+import { valueOf } from "#worker/outcome.ts";
 import { failureOf } from "../support/api.ts";
 import { connected, Creator, withGoogle, withTimeOut } from "../support/google.ts";
 
 const GONE = { available: true, connected: false, scopes: [], expiresAt: null };
+/** What Google couldn't be told: the creator has to know. */
+const STILL_LISTED = { ...GONE, stillListed: true };
 const quiet = () => vi.spyOn(console, "error").mockReturnValue();
 
 /** Names of what KV keeps. */
@@ -24,7 +28,7 @@ describe("disconnecting", () => {
     const creator = await connected();
     await creator.read(youtubeOverview);
     await creator.read(youtubeVideos);
-    expect((await kept()).difference(before).size).toBe(4);
+    await vi.waitUntil(async () => (await kept()).difference(before).size === 4);
     expect(await creator.read(disconnectGoogle)).toEqual(GONE);
     expect(await creator.desk()).toMatchObject({ revocations: 1, access: [], refresh: [] });
     expect(await creator.stored()).toBe("[]");
@@ -57,8 +61,15 @@ describe("disconnecting", () => {
   test("forgets also where Google can't be told", async () => {
     quiet();
     const creator = await connected("revoke-down");
-    expect(await creator.read(disconnectGoogle)).toEqual(GONE);
+    expect(await creator.read(disconnectGoogle)).toEqual(STILL_LISTED);
     expect(await creator.stored()).toBe("[]");
+  });
+
+  test("is fine where the creator ended it at Google before", async () => {
+    quiet();
+    const creator = await connected();
+    await creator.desk({ "forget-refresh": "yes" });
+    expect(await creator.read(disconnectGoogle)).toEqual(GONE);
   });
 
   test("forgets also what can't be opened any more, or was ended by Google", async () => {
@@ -69,8 +80,11 @@ describe("disconnecting", () => {
     await sealed.evict();
     const ended = await connected("brief revoked");
     await failureOf(await ended.fetch(youtubeOverview.path), "google_reconnect");
-    for (const creator of [sealed, ended]) {
-      expect(await creator.read(disconnectGoogle)).toEqual(GONE);
+    for (const [creator, answer] of [
+      [sealed, STILL_LISTED],
+      [ended, GONE],
+    ] as const) {
+      expect(await creator.read(disconnectGoogle)).toEqual(answer);
       expect(await creator.stored()).toBe("[]");
       await failureOf(await creator.fetch(youtubeOverview.path), "not_connected");
     }
@@ -110,6 +124,48 @@ test("whoever deletes the workspace is disconnected from Google", async () => {
   await creator.read(forgetWorkspace);
   expect(await creator.desk()).toMatchObject({ revocations: 1, refresh: [] });
   expect(await creator.stored()).toBe("[]");
+});
+
+test("whoever deletes the workspace after the secret changed hears that Google still lists the site", async () => {
+  withTimeOut();
+  const creator = await connected();
+  creator.settings = withGoogle({ GOOGLE_CLIENT_SECRET: "GOCSPX-another" });
+  await creator.evict();
+  expect(await creator.read(forgetWorkspace)).toEqual({ success: true, stillListed: true });
+});
+
+describe("numbers that arrive after their creator", () => {
+  async function arriveAfter(farewell: (creator: Creator) => Promise<unknown>): Promise<void> {
+    const before = await kept();
+    const creator = await connected();
+    await creator.desk({ words: "held" });
+    const context = createExecutionContext();
+    const numbers = creator.fetch(
+      youtubeOverview.path,
+      {},
+      {
+        fetch: async (input, init) =>
+          app.fetch(new Request(input, init), { ...env, ...creator.settings }, context),
+      },
+    );
+    await vi.waitUntil(async () => (await creator.desk()).held > 0);
+    await farewell(creator);
+    await creator.desk({ words: "channel" });
+    await failureOf(await numbers, "not_connected");
+    await waitOnExecutionContext(context);
+    expect((await kept()).difference(before)).toEqual(new Set());
+  }
+
+  test("disconnected are kept nowhere", () => arriveAfter((creator) => creator.read(disconnectGoogle)));
+  test("deleted everything are kept nowhere", () => arriveAfter((creator) => creator.read(forgetWorkspace)));
+});
+
+test("numbers that were asked for before connecting again aren't those of the new connection", async () => {
+  const creator = await connected();
+  const first = valueOf(await creator.object.channel());
+  expect(await creator.object.isCurrent(first)).toBe(true);
+  await creator.signIn();
+  expect(await creator.object.isCurrent(first)).toBe(false);
 });
 
 test("two workspaces never see each other's channel, connection or numbers", async () => {

@@ -85,7 +85,9 @@ describe("a refresh token that is revoked or expired", () => {
     const log = quiet();
     const creator = await connected("brief revoked");
     await failureOf(await refusalOf(creator), "google_reconnect");
-    expect(await creator.stored()).toBe('[["channel","UCaaaaaaaaaaaaaaaaaaaaaa"]]');
+    expect(await creator.stored()).toMatch(
+      /^\[\["channel","UCaaaaaaaaaaaaaaaaaaaaaa"\],\["connection","[-\da-f]{36}"\]\]$/u,
+    );
     expect(await creator.connection()).toMatchObject({ connected: false });
     await creator.evict();
     const { message } = await failureOf(await refusalOf(creator), "google_reconnect");

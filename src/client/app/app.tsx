@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { toasterWanted } from "#client/lib/toast.ts";
+import { NewBuildOffer } from "./new-build-offer.tsx";
 import { AppRoutes } from "./routes.tsx";
 
 const Notifications = lazy(() => import("./notifications.tsx"));
@@ -11,6 +12,7 @@ export function App() {
   return (
     <BrowserRouter>
       <AppRoutes />
+      <NewBuildOffer />
       {toasts && (
         <Suspense>
           <Notifications />

@@ -1,10 +1,11 @@
 import { Sparkles } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
 import { IDEA_LIMITS } from "#shared/contracts/ideas.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { TextField } from "#client/components/ui/field.tsx";
+import { useDraft } from "#client/lib/use-draft.ts";
 import { sectionPath } from "#client/paths.ts";
 
 /** Topics to start from when none comes to mind. */
@@ -17,7 +18,7 @@ const STARTERS = [
 
 /** One line that leads straight to fresh ideas. */
 export function QuickIdeas() {
-  const [topic, setTopic] = useState("");
+  const [topic, setTopic] = useDraft("quick-ideas", z.string(), "");
   const navigate = useNavigate();
   const go = (about: string) =>
     void navigate(sectionPath("ai-ideas", { topic: about }), { state: { start: true } });

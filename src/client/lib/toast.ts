@@ -2,6 +2,8 @@
 export interface ToastOptions {
   readonly description?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** It stays until it is closed: for what nobody may miss. */
+  readonly stays?: boolean;
 }
 
 /** How long a toast that offers something stays, in milliseconds. */
@@ -28,7 +30,11 @@ export function toasterReady(): void {
   place.resolve();
 }
 
-async function show(kind: Kind, title: string, { description, action }: ToastOptions = {}): Promise<void> {
+async function show(
+  kind: Kind,
+  title: string,
+  { description, action, stays }: ToastOptions = {},
+): Promise<void> {
   const sonner = await import("sonner").catch(() => undefined);
   if (sonner === undefined) {
     // Offline, say. That costs the toast and never the page, but what went wrong has to be heard.
@@ -41,6 +47,7 @@ async function show(kind: Kind, title: string, { description, action }: ToastOpt
   sonner.toast[kind](title, {
     description,
     ...(action && { action: { label: action.label, onClick: action.run }, duration: TO_ACT }),
+    ...(stays && { duration: Infinity }),
   });
 }
 

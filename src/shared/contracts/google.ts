@@ -22,6 +22,9 @@ export const GOOGLE_OUTCOMES = [
 ] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 
+/** Where a creator sees which apps may use their Google account, and can take that back. */
+export const GOOGLE_CONNECTIONS_URL = "https://myaccount.google.com/connections";
+
 /** The caller's connection to Google; no token ever leaves the Worker. */
 export const GoogleConnection = z.object({
   /** Whether this site offers sign-in with Google. */
@@ -30,6 +33,11 @@ export const GoogleConnection = z.object({
   scopes: z.array(z.string()),
   /** When the present access ends and is renewed, an ISO time. */
   expiresAt: z.nullable(z.iso.datetime()),
+  /**
+   * After disconnecting: whether Google may still list this site, since it couldn't be told (the site's secret has
+   * changed since, or Google was out of reach). Only the creator can end it then, at {@link GOOGLE_CONNECTIONS_URL}.
+   */
+  stillListed: z.optional(z.boolean()),
 });
 export type GoogleConnection = z.infer<typeof GoogleConnection>;
 

@@ -6,5 +6,9 @@ export const forgetWorkspace = endpoint({
   method: "DELETE",
   path: "/api/workspace",
   body: undefined,
-  response: z.object({ success: z.literal(true) }),
+  response: z.object({
+    success: z.literal(true),
+    /** Whether Google may still list this site, as in contracts/google.ts. */
+    stillListed: z.optional(z.boolean()),
+  }),
 });

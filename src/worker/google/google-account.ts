@@ -29,6 +29,8 @@ const ATTEMPT = "attempt";
 const GRANT = "grant";
 /** The channel that was connected last, for all to read: with no grant beside it, the connection has ended. */
 const CHANNEL = "channel";
+/** Names the connection among all that the workspace ever had; those of earlier days have none. */
+const CONNECTION = "connection";
 
 const Box = z.instanceof(Uint8Array<ArrayBuffer>);
 
@@ -57,6 +59,21 @@ export interface Connection {
   readonly scopes: string[];
   /** Epoch milliseconds. */
   readonly expiresAt: number;
+}
+
+/** The channel of a connection. */
+export interface ConnectedChannel {
+  readonly id: string;
+  /** Of no other connection, not even a later one to the same channel. */
+  readonly connection: string;
+}
+
+/** What disconnecting ended. */
+export interface Disconnection {
+  /** The channel that was connected last. */
+  readonly channelId: string | undefined;
+  /** Whether Google may still list this site: what it gave is there, but couldn't be revoked. */
+  readonly stillListed: boolean;
 }
 
 /** One workspace's connection to Google: the only place that holds its tokens, and that renews them. */
@@ -119,8 +136,16 @@ export class GoogleAccount extends DurableObject<Bindings> {
    * The channel that is connected. Refused with `not_connected` where nobody signed in, `google_reconnect` where
    * Google has ended it or the site's secret has changed.
    */
-  channel(): Promise<Outcome<string>> {
-    return outcomeOf(async () => (await this.#open()).channelId);
+  channel(): Promise<Outcome<ConnectedChannel>> {
+    return outcomeOf(async () => {
+      const { channelId: id } = await this.#open();
+      return { id, connection: this.#connection ?? id };
+    });
+  }
+
+  /** Whether a connection is the present one still. One that only Google has ended is. */
+  isCurrent({ connection }: ConnectedChannel): boolean {
+    return connection === (this.#connection ?? this.#channelId);
   }
 
   /**
@@ -138,15 +163,16 @@ export class GoogleAccount extends DurableObject<Bindings> {
     });
   }
 
-  /** Revokes at Google, and forgets in any case. @returns the channel that was connected last. */
-  async disconnect(): Promise<string | undefined> {
+  /** Revokes at Google, and forgets in any case. */
+  async disconnect(): Promise<Disconnection> {
     const { value: grant } = await outcomeOf(() => this.#open());
     const channelId = this.#channelId;
+    const granted = this.ctx.storage.kv.get(GRANT) !== undefined;
     this.#replace(undefined);
     await this.ctx.storage.deleteAll();
     const client = googleClient(readConfig(this.env));
-    if (grant !== undefined && client !== undefined) await revoke(client, grant.refreshToken);
-    return channelId;
+    const revoked = grant !== undefined && client !== undefined && (await revoke(client, grant.refreshToken));
+    return { channelId, stillListed: granted && !revoked };
   }
 
   async #accept(client: GoogleClient, tokens: Tokens, epoch: number): Promise<GoogleOutcome> {
@@ -165,6 +191,7 @@ export class GoogleAccount extends DurableObject<Bindings> {
     const grant = { ...this.#aging(tokens), refreshToken, scopes: [...scopes], channelId };
     if (!(await this.#keep(client, grant, epoch))) return refuse("failed");
     this.ctx.storage.kv.put(CHANNEL, channelId);
+    this.ctx.storage.kv.put(CONNECTION, crypto.randomUUID());
     return "connected";
   }
 
@@ -229,6 +256,10 @@ export class GoogleAccount extends DurableObject<Bindings> {
 
   get #channelId(): string | undefined {
     return z.string().safeParse(this.ctx.storage.kv.get(CHANNEL)).data;
+  }
+
+  get #connection(): string | undefined {
+    return z.string().safeParse(this.ctx.storage.kv.get(CONNECTION)).data;
   }
 
   /** A state is good once, for ten minutes, and for the workspace whose object this is. */

@@ -120,14 +120,17 @@ export async function renew(client: GoogleClient, refreshToken: string): Promise
 }
 
 /** Ends a grant at Google. Fails without a word: what is revoked already can't be revoked again. */
-export async function revoke(client: GoogleClient, token: string): Promise<void> {
+export async function revoke(client: GoogleClient, token: string): Promise<boolean> {
   const auth = oauth.ClientSecretPost(client.secret);
   try {
     const us = { client_id: client.id };
     const response = await oauth.revocationRequest(GOOGLE, us, auth, token, throughDoor(client));
     await oauth.processRevocationResponse(response);
+    return true;
   } catch (error) {
     console.error({ google: "not revoked", reason: nameOf(error) });
+    // Google's word for a token that was revoked before.
+    return error instanceof oauth.ResponseBodyError && error.error === "invalid_token";
   }
 }
 

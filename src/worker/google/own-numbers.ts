@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
-import { cached, cacheKey } from "../cache.ts";
+import { ApiError } from "#shared/errors.ts";
+import { cached, cacheKey, type KeyValue } from "../cache.ts";
 import { type AppContext, readerOf } from "../context.ts";
+import { valueOf } from "../outcome.ts";
 import type { Bearer } from "../upstream/google-api.ts";
 import { forgetLastGood, type LastGood, lastGood } from "../upstream/last-good.ts";
 import { sourced } from "../upstream/read.ts";
-import { withToken } from "./stub.ts";
+import type { ConnectedChannel } from "./google-account.ts";
+import { ofGoogle, withToken } from "./stub.ts";
 
 /** What is kept of a creator's own channel. */
 const TOPICS = ["own-overview", "own-videos"] as const;
@@ -15,23 +18,26 @@ const KEEP = 15 * 60;
 
 /**
  * Numbers that YouTube shows to nobody but the creator: kept under the workspace and the channel, so that no one
- * else's request finds them, and asked for with the creator's token.
+ * else's request finds them, and asked for with the creator's token. Numbers that arrive when the connection they
+ * were asked through has ended are kept nowhere.
  * @throws ApiError as `load` does, where YouTube can't be asked and there is no earlier copy.
  */
 export async function ownNumbers<Schema extends z.ZodMiniType>(
   c: AppContext,
   topic: Topic,
-  channelId: string,
+  channel: ConnectedChannel,
   schema: Schema,
   load: (bearer: Bearer) => Promise<z.output<Schema>>,
 ): Promise<LastGood<z.output<Schema>>> {
   const reader = readerOf(c);
-  const { config, kv, asker } = reader;
-  const owner = ownerOf(c, channelId);
+  const { config, asker } = reader;
+  const kv = keptWhile(c, channel);
+  const owner = ownerOf(c, channel.id);
   const kept = z.extend(sourced(schema), { stale: z.boolean() });
   const ask = (signal: AbortSignal) =>
-    lastGood<Schema>(reader, topic, owner, schema, async () => {
+    lastGood<Schema>({ ...reader, kv }, topic, owner, schema, async () => {
       const value = await withToken(c, (token) => load({ config, token, signal }));
+      await expectCurrent(c, channel);
       return { value, asOf: new Date().toISOString() };
     });
   const key = await cacheKey(topic, owner);
@@ -40,6 +46,29 @@ export async function ownNumbers<Schema extends z.ZodMiniType>(
     worthKeeping: ({ stale }) => !stale,
   });
   return value;
+}
+
+/** @throws ApiError as GoogleAccount.channel, and `platform_unavailable` where there is another connection by now. */
+async function expectCurrent(c: AppContext, channel: ConnectedChannel): Promise<void> {
+  const { connection } = valueOf(await ofGoogle(c, (account) => account.channel()));
+  if (connection === channel.connection) return;
+  throw new ApiError("platform_unavailable", "You connected YouTube again meanwhile. Try once more.");
+}
+
+/**
+ * KV as far as a connection goes. Asked for again after each write: whoever disconnected meanwhile deleted what wasn't
+ * there yet.
+ */
+function keptWhile(c: AppContext, channel: ConnectedChannel): KeyValue {
+  const { CACHE } = c.env;
+  const isCurrent = () => ofGoogle(c, async (account) => account.isCurrent(channel)).catch(() => false);
+  return {
+    get: (key, type) => CACHE.get(key, type),
+    put: async (key, text, options) => {
+      await CACHE.put(key, text, options);
+      if (!(await isCurrent())) await CACHE.delete(key);
+    },
+  };
 }
 
 /** Forgets all that is kept of a channel. */

@@ -4,6 +4,7 @@ import { addDays } from "#shared/rules/days.ts";
 import type { AppContext } from "../context.ts";
 import { pacificDay, reportByDay, type ReportRow } from "../upstream/youtube-analytics.ts";
 import { type OwnChannel, ownChannel } from "../upstream/youtube-own.ts";
+import type { ConnectedChannel } from "./google-account.ts";
 import { ownNumbers } from "./own-numbers.ts";
 
 const YEAR = 365;
@@ -12,8 +13,8 @@ const FOUR_WEEKS = 28;
 const LAG = 5;
 
 /** The channel of who signed in, with a year by day. @throws ApiError as ownNumbers. */
-export async function ownOverview(c: AppContext, channelId: string): Promise<Overview> {
-  const { value, asOf, stale } = await ownNumbers(c, "own-overview", channelId, Overview, async (bearer) => {
+export async function ownOverview(c: AppContext, own: ConnectedChannel): Promise<Overview> {
+  const { value, asOf, stale } = await ownNumbers(c, "own-overview", own, Overview, async (bearer) => {
     const to = pacificDay(Date.now());
     const [channel, rows] = await Promise.all([
       ownChannel(bearer),

@@ -4,6 +4,7 @@ import { addDays } from "#shared/rules/days.ts";
 import type { AppContext } from "../context.ts";
 import { pacificDay, type Period, reportByVideo, type ReportRow } from "../upstream/youtube-analytics.ts";
 import { type OwnVideo, videosById } from "../upstream/youtube-own.ts";
+import type { ConnectedChannel } from "./google-account.ts";
 import { ownNumbers } from "./own-numbers.ts";
 
 /** Videos listed: as many as one call tells the titles of. */
@@ -16,8 +17,8 @@ const LONGEST_TITLE = 500;
 const Kept = z.object({ from: z.iso.date(), to: z.iso.date(), videos: z.array(VideoAnalytics) });
 
 /** The videos with the most views of who signed in, over the last 28 days that YouTube knows in full. */
-export async function ownVideos(c: AppContext, channelId: string): Promise<VideoList> {
-  const { value, asOf, stale } = await ownNumbers(c, "own-videos", channelId, Kept, async (bearer) => {
+export async function ownVideos(c: AppContext, own: ConnectedChannel): Promise<VideoList> {
+  const { value, asOf, stale } = await ownNumbers(c, "own-videos", own, Kept, async (bearer) => {
     const period = lastWeeks(Date.now());
     const rows = await reportByVideo(bearer, period, MOST);
     const about = await videosById(bearer, rows.map(({ key }) => key).slice(0, MOST));

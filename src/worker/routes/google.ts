@@ -27,12 +27,13 @@ serve(google, readGoogle, async (c) => {
 });
 
 serve(google, disconnectGoogle, async (c) => {
-  await disconnect(c);
+  const stillListed = await disconnect(c);
   return c.json({
     available: isAvailable(c),
     connected: false,
     scopes: [],
     expiresAt: null,
+    ...(stillListed && { stillListed }),
   } satisfies GoogleConnection);
 });
 

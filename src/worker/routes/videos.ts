@@ -9,6 +9,6 @@ import { serve } from "../serve.ts";
 export const videos = new Hono<AppEnv>();
 
 serve(videos, youtubeVideos, async (c) => {
-  const channelId = valueOf(await ofGoogle(c, (account) => account.channel()));
-  return c.json(await ownVideos(c, channelId));
+  const own = valueOf(await ofGoogle(c, (account) => account.channel()));
+  return c.json(await ownVideos(c, own));
 });

@@ -9,7 +9,7 @@ import { serve } from "../serve.ts";
 export const workspaceRoutes = new Hono<AppEnv>();
 
 serve(workspaceRoutes, forgetWorkspace, async (c) => {
-  await Promise.all([ofScheduler(c, (scheduler) => scheduler.forget()), disconnect(c)]);
+  const [stillListed] = await Promise.all([disconnect(c), ofScheduler(c, (scheduler) => scheduler.forget())]);
   forget(c);
-  return c.json({ success: true });
+  return c.json({ success: true, ...(stillListed && { stillListed }) });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Asker, cached, cacheKey } from "../cache.ts";
+import { type Asker, cached, cacheKey, type KeyValue } from "../cache.ts";
 import type { Config } from "../env.ts";
 import { upstreamFetch, UpstreamRefusal } from "./fetch.ts";
 
@@ -11,7 +11,7 @@ const MAX_BYTES = 512 * 1024;
 /** Whom a client of a third party reads for, and with what. */
 export interface Reader {
   readonly config: Config;
-  readonly kv: KVNamespace;
+  readonly kv: KeyValue;
   readonly asker: Asker;
 }
 

@@ -11,6 +11,8 @@ interface Account {
   readonly refresh: Set<string>;
   renewals: number;
   revocations: number;
+  /** Answers that wait until its words change, where they hold "held". */
+  readonly held: (() => void)[];
 }
 
 const accounts = new Map<string, Account>();
@@ -23,6 +25,7 @@ export function accountOf(name: string): Account {
     refresh: new Set(),
     renewals: 0,
     revocations: 0,
+    held: [],
   };
   accounts.set(name, known);
   return known;
@@ -44,8 +47,20 @@ export function newToken(kind: "ya29" | "1//0"): string {
 /** What a test may ask and change: `/google?account=…&words=…`. */
 export function desk(url: URL): string {
   const account = accountOf(url.searchParams.get("account") ?? "");
-  account.words = url.searchParams.get("words") ?? account.words;
+  const words = url.searchParams.get("words");
+  if (words !== null) {
+    account.words = words;
+    for (const answer of account.held.splice(0)) answer();
+  }
   if (url.searchParams.has("forget-access")) account.access.clear();
-  const { words, renewals, revocations, access, refresh } = account;
-  return JSON.stringify({ words, renewals, revocations, access: [...access], refresh: [...refresh] });
+  if (url.searchParams.has("forget-refresh")) account.refresh.clear();
+  const { renewals, revocations, access, refresh, held } = account;
+  return JSON.stringify({
+    words: account.words,
+    renewals,
+    revocations,
+    access: [...access],
+    refresh: [...refresh],
+    held: held.length,
+  });
 }

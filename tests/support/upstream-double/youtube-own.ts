@@ -32,7 +32,9 @@ function signedIn(answer: (url: URL, words: string, name: string) => unknown): T
     if (reason !== null)
       return send(response, Number(reason[1]), googleRefusal(Number(reason[1]), reason[2] ?? ""));
     if (words.includes("quota")) return send(response, 403, googleRefusal(403, "quotaExceeded"));
-    send(response, 200, answer(url, words, known.name));
+    const reply = () => send(response, 200, answer(url, words, known.name));
+    if (words.includes("held")) known.account.held.push(reply);
+    else reply();
   };
 }
 

@@ -5,6 +5,7 @@ import { forgetProfile, keepProfile } from "#client/lib/connected-profiles.ts";
 import { keepGoogleMark } from "#client/lib/google-mark.ts";
 import { reportOutcome } from "#client/lib/outcome.ts";
 import { announce } from "#client/lib/platform-events.ts";
+import { STILL_LISTED } from "#client/lib/still-listed.ts";
 import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
 import { askToDisconnect, googleQuery } from "#client/queries/google.ts";
@@ -29,8 +30,10 @@ export function useDisconnect(platform: Platform) {
 
   /** Ends the sign-in with Google too, at Google. Where that can't be had now, nothing changes. */
   const revoke = async () => {
+    let stillListed: boolean | undefined;
     try {
       const connection = await askToDisconnect();
+      ({ stillListed } = connection);
       queryClient.setQueryData(googleQuery.queryKey, connection);
       keepGoogleMark(connection);
     } catch (error) {
@@ -42,7 +45,7 @@ export function useDisconnect(platform: Platform) {
     forgetProfile(platform);
     await forgetChannel(queryClient);
     announce("connected");
-    notify.success(`${name} disconnected`);
+    notify.success(`${name} disconnected`, stillListed ? STILL_LISTED : undefined);
   };
   return { forget, revoke };
 }

@@ -7,6 +7,7 @@ import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { type Backup, exportBackup, MAX_BACKUP, readBackup } from "#client/lib/backup.ts";
 import { collections } from "#client/lib/collections.ts";
 import { dateStamp, download } from "#client/lib/download.ts";
+import { STILL_LISTED } from "#client/lib/still-listed.ts";
 import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
 import { deleteDrafts } from "#client/lib/use-draft.ts";
@@ -36,15 +37,13 @@ export function YourData() {
   const deleteEverything = async () => {
     for (const store of [...Object.values(stores), ...Object.values(collections)]) store.remove();
     deleteDrafts();
-    const told = await askToForget().then(
-      () => true,
-      () => false,
+    const outcome = await askToForget().then(
+      (stillListed) => (stillListed ? STILL_LISTED : undefined),
+      () => ({
+        description: "The server couldn't be reached, so it still knows this browser by its cookie.",
+      }),
     );
-    notify.success("Everything is deleted", {
-      description: told
-        ? undefined
-        : "The server couldn't be reached, so it still knows this browser by its cookie.",
-    });
+    notify.success("Everything is deleted", outcome);
     void navigate(PATHS.auth);
   };
 

@@ -1,8 +1,9 @@
 import { words } from "../words.ts";
 import { phrases } from "./phrase.ts";
 
+// A host starts only where a run of its letters does, so that the time stays proportional to the text.
 const LINK =
-  /https?:\/\/\S+|\bwww\.\S+|\b[a-z\d-]+\.(?:(?:com|net|org|io|gg|ly|xyz|shop)(?:\/\S*)?|[a-z]{2,8}\/\S+)(?![a-z\d])/gu;
+  /https?:\/\/\S+|\bwww\.\S+|(?<![a-z\d-])[a-z\d-]+\.(?:(?:com|net|org|io|gg|ly|xyz|shop)(?:\/\S*)?|[a-z]{2,8}\/\S+)(?![a-z\d])/gu;
 
 /** Words beside a link that make it a contribution rather than an advertisement. */
 const WORDS_BESIDE_A_LINK = 8;

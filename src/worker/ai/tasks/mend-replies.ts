@@ -6,6 +6,7 @@ import { words } from "#shared/rules/words.ts";
 import { type ReadComment, readComments } from "../built-in/comments/read-comments.ts";
 import { summarize } from "../built-in/comments/summary.ts";
 import { seededRandom } from "../built-in/random.ts";
+import { holdsLink } from "../built-in/replies/links.ts";
 import { replyWriter } from "../built-in/replies/write-replies.ts";
 import { clip, sentences } from "../built-in/topic.ts";
 
@@ -52,6 +53,9 @@ export type RepliesDraft = z.infer<typeof RepliesDraft>;
 
 /** The longest overview and goal of a model that are kept, in UTF-16 units. */
 const SUMMARY = { overview: 600, dailyGoal: 300 } as const;
+
+/** What is read of one option, in UTF-16 units: it is cut to a sentence anyway. */
+const LONGEST_READ = 2000;
 
 /** A sentence of fewer words is a greeting: "Thanks!" */
 const GREETING = 4;
@@ -121,9 +125,9 @@ function mendOptions(options: readonly string[] = []): string[] {
 
 /** One option as it may be posted; "" for one that may not. */
 function mendOption(option: string): string {
-  const line = oneLine(option);
-  if (/https?:|www\.|javascript:|data:/iu.test(line)) return "";
-  const clean = redact(line)
+  const line = redact(oneLine(option.slice(0, LONGEST_READ)));
+  if (holdsLink(line)) return "";
+  const clean = line
     .replace(/[\s,]*\[(?:e-mail|phone|handle)\]/gu, "")
     .replace(/^(?:\d+[.)]|[-*•,])\s+/u, "")
     .replace(/^(["“«„])(.*)["”»“]$/u, "$2")
