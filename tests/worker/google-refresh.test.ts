@@ -86,7 +86,7 @@ describe("a refresh token that is revoked or expired", () => {
     const creator = await connected("brief revoked");
     await failureOf(await refusalOf(creator), "google_reconnect");
     expect(await creator.stored()).toMatch(
-      /^\[\["channel","UCaaaaaaaaaaaaaaaaaaaaaa"\],\["connection","[-\da-f]{36}"\]\]$/u,
+      /^\[\["channel","UCaaaaaaaaaaaaaaaaaaaaaa"\],\["connection","[-\da-f]{36}"\],\["used",\d+\]\]$/u,
     );
     expect(await creator.connection()).toMatchObject({ connected: false });
     await creator.evict();

@@ -21,12 +21,18 @@ import { open, seal } from "./token-box.ts";
 
 /** Milliseconds a creator may take on Google's pages. */
 const ATTEMPT_LIFE = 10 * 60_000;
+/** Milliseconds after which a connection is ended that nobody used: as long as a browser keeps its cookie. */
+const IDLE = 400 * 24 * 60 * 60_000;
+/** How exactly it is known when a connection was last used, in milliseconds: one write a day says so. */
+const USED_EVERY = 24 * 60 * 60_000;
 /** Milliseconds an access token must still be good for. */
 const MARGIN = 60_000;
 
 /** Keys of the object's storage. */
 const ATTEMPT = "attempt";
 const GRANT = "grant";
+/** When the connection was last used, in epoch milliseconds. */
+const USED = "used";
 /** The channel that was connected last, for all to read: with no grant beside it, the connection has ended. */
 const CHANNEL = "channel";
 /** Names the connection among all that the workspace ever had; those of earlier days have none. */
@@ -99,6 +105,7 @@ export class GoogleAccount extends DurableObject<Bindings> {
       const expiresAt = this.now() + ATTEMPT_LIFE;
       const kept: z.infer<typeof KeptAttempt> = { state, redirectUri, verifier, expiresAt };
       this.ctx.storage.kv.put(ATTEMPT, kept);
+      await this.ctx.storage.setAlarm(expiresAt);
       return consentPage(client, attempt);
     });
   }
@@ -156,11 +163,25 @@ export class GoogleAccount extends DurableObject<Bindings> {
   accessToken(refused?: string): Promise<Outcome<string>> {
     return outcomeOf(async () => {
       const grant = await this.#open();
+      this.#use();
       const good = grant.accessToken !== refused && grant.expiresAt - MARGIN > this.now();
       if (good) return grant.accessToken;
       this.#renewal ??= this.#renew(grant).finally(() => (this.#renewal = undefined));
       return (await this.#renewal).accessToken;
     });
+  }
+
+  /** Forgets a try that was given up, and a connection that nobody used for {@link IDLE}. */
+  override async alarm(): Promise<void> {
+    const { kv } = this.ctx.storage;
+    const { data: attempt } = KeptAttempt.safeParse(kv.get(ATTEMPT));
+    if (attempt !== undefined && attempt.expiresAt > this.now())
+      return this.ctx.storage.setAlarm(attempt.expiresAt);
+    kv.delete(ATTEMPT);
+    if (this.#channelId === undefined) return this.ctx.storage.deleteAll();
+    const used = this.#used ?? this.now();
+    if (used + IDLE <= this.now()) await this.disconnect();
+    else await this.ctx.storage.setAlarm(used + IDLE);
   }
 
   /** Revokes at Google, and forgets in any case. */
@@ -208,6 +229,18 @@ export class GoogleAccount extends DurableObject<Bindings> {
         this.#end();
       throw error;
     }
+  }
+
+  /** Remembers the day, and ends the connection a long time after it. */
+  #use(): void {
+    const now = this.now();
+    if (this.#used !== undefined && now - this.#used < USED_EVERY) return;
+    this.ctx.storage.kv.put(USED, now);
+    void this.ctx.storage.setAlarm(now + IDLE);
+  }
+
+  get #used(): number | undefined {
+    return z.number().safeParse(this.ctx.storage.kv.get(USED)).data;
   }
 
   #aging({ accessToken, lifetime }: Tokens) {

@@ -119,7 +119,7 @@ export async function renew(client: GoogleClient, refreshToken: string): Promise
   });
 }
 
-/** Ends a grant at Google. Fails without a word: what is revoked already can't be revoked again. */
+/** Ends a grant at Google. Fails without a word. @returns whether it has ended, by this call or one before. */
 export async function revoke(client: GoogleClient, token: string): Promise<boolean> {
   const auth = oauth.ClientSecretPost(client.secret);
   try {
