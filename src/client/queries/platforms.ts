@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import {
+  type FetchedProfile,
   type Platform,
   PLATFORM_NAMES,
-  type Profile,
   resolveTiktok,
   resolveYoutube,
 } from "#shared/contracts/platforms.ts";
@@ -21,7 +21,7 @@ const failed = (platform: Platform) => `Failed to fetch ${PLATFORM_NAMES[platfor
  * @throws CallError with the server's sentence, or one of spec §8's where it sent none; an AbortError where
  * `signal` fired.
  */
-export function fetchProfile(platform: Platform, link: string, signal: AbortSignal): Promise<Profile> {
+export function fetchProfile(platform: Platform, link: string, signal: AbortSignal): Promise<FetchedProfile> {
   switch (platform) {
     case "youtube":
       return fetchYoutube(link, signal);
@@ -32,7 +32,7 @@ export function fetchProfile(platform: Platform, link: string, signal: AbortSign
   }
 }
 
-async function fetchYoutube(link: string, signal: AbortSignal): Promise<Profile> {
+async function fetchYoutube(link: string, signal: AbortSignal): Promise<FetchedProfile> {
   const channel = await ask("youtube", resolveYoutube, { url: link }, signal);
   return {
     username: channel.title,
@@ -45,7 +45,7 @@ async function fetchYoutube(link: string, signal: AbortSignal): Promise<Profile>
   };
 }
 
-async function fetchTiktok(link: string, signal: AbortSignal): Promise<Profile> {
+async function fetchTiktok(link: string, signal: AbortSignal): Promise<FetchedProfile> {
   const profile = await ask("tiktok", resolveTiktok, { tiktokUrl: link }, signal);
   return {
     username: profile.username,
@@ -58,7 +58,7 @@ async function fetchTiktok(link: string, signal: AbortSignal): Promise<Profile> 
 }
 
 /** No call: the sample of spec §7, after its pause. */
-async function fetchInstagram(link: string, signal: AbortSignal): Promise<Profile> {
+async function fetchInstagram(link: string, signal: AbortSignal): Promise<FetchedProfile> {
   await wait(INSTAGRAM_SAMPLE.delay, signal);
   const username = instagramUsername(link);
   if (username === undefined)
