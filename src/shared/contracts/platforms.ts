@@ -78,13 +78,8 @@ export const TiktokProfile = z.extend(Origin, {
 });
 export type TiktokProfile = z.infer<typeof TiktokProfile>;
 
-const Link = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: "is empty" }),
-    z.maxLength(LINK_LENGTH, { error: `is longer than ${LINK_LENGTH} characters` }),
-  );
+/** Whether it can be used is for rules/platform-links.ts to say, in the sentences of spec §5. */
+const Link = z.string("The link must be text.").check(z.trim());
 
 export const resolveYoutube = endpoint({
   method: "POST",

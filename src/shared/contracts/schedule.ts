@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
+import { SCHEDULE_FAULTS } from "../rules/schedule/check.ts";
 import {
   AUDIENCES,
   CATEGORY_IDS,
@@ -27,7 +28,7 @@ export const SCHEDULE_LIMITS = {
 } as const;
 
 /** Chosen by the client when a video is made, so that a retry never makes a second one. */
-export const VideoId = z.uuid("must be a UUID");
+export const VideoId = z.uuid();
 
 /** What the server is told of a file; its bytes stay in the tab. */
 export const FileFacts = z.object({
@@ -41,15 +42,17 @@ export type FileFacts = z.infer<typeof FileFacts>;
 
 /** What a creator fills in: the part of a video that a PUT brings. */
 export const VideoDraft = z.object({
-  title: z.string().check(z.maxLength(SCHEDULE_LIMITS.title)),
-  description: z.string().check(z.maxLength(SCHEDULE_LIMITS.description)),
+  title: z.string().check(z.maxLength(SCHEDULE_LIMITS.title, SCHEDULE_FAULTS.title)),
+  description: z.string().check(z.maxLength(SCHEDULE_LIMITS.description, SCHEDULE_FAULTS.description)),
   file: FileFacts,
   thumbnail: z.nullable(FileFacts),
   /** The moment of publication as an instant, and the IANA zone in which it was chosen. */
   scheduledAt: z.iso.datetime(),
   timeZone: z.string().check(z.minLength(1), z.maxLength(SCHEDULE_LIMITS.timeZone)),
   privacyStatus: z.enum(PRIVACIES),
-  tags: z.array(z.string().check(z.maxLength(SCHEDULE_LIMITS.tag))).check(z.maxLength(SCHEDULE_LIMITS.tags)),
+  tags: z
+    .array(z.string().check(z.maxLength(SCHEDULE_LIMITS.tag)))
+    .check(z.maxLength(SCHEDULE_LIMITS.tags, SCHEDULE_FAULTS.tags)),
   categoryId: z.enum(CATEGORY_IDS),
   language: z.enum(LANGUAGE_CODES),
   autoTranscribe: z.boolean(),

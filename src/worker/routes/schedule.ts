@@ -67,5 +67,5 @@ function idIn(c: AppContext): string {
 /** @throws ApiError `bad_request`, naming the field. */
 function expectTimeZone(timeZone: string, field: string): void {
   if (!isTimeZone(timeZone))
-    throw new ApiError("bad_request", `${field}: must be a time zone such as Europe/Berlin`);
+    throw new ApiError("bad_request", "Time zone must be one such as Europe/Berlin.", undefined, { field });
 }
