@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import {
   type FetchedProfile,
@@ -10,6 +10,7 @@ import {
 import { ErrorBody } from "#shared/errors.ts";
 import { INSTAGRAM_SAMPLE, instagramUsername, sampleProfile } from "#shared/rules/instagram.ts";
 import { CallError, send } from "#client/lib/api.ts";
+import { sentenceIn } from "#client/lib/failure-text.ts";
 import { readJson } from "#client/lib/json.ts";
 import { wait } from "#client/lib/wait.ts";
 
@@ -87,19 +88,6 @@ function kept(
   };
 }
 
-const Sentence = z.string().check(z.trim(), z.minLength(1));
-/** What tells of a failure, whoever wrote it: `error` or `message` (spec §8). */
-const Refusal = z.union([
-  z.pipe(
-    z.object({ error: Sentence }),
-    z.transform(({ error }) => error),
-  ),
-  z.pipe(
-    z.object({ message: Sentence }),
-    z.transform(({ message }) => message),
-  ),
-]);
-
 async function ask<Response extends z.ZodMiniType>(
   platform: Platform,
   endpoint: Endpoint<"POST", z.ZodMiniType, Response>,
@@ -114,7 +102,7 @@ async function ask<Response extends z.ZodMiniType>(
   const answer = readJson(text);
   const profile = endpoint.response.safeParse(answer);
   if (response.ok && profile.success) return profile.data;
-  const said = Refusal.safeParse(answer).data;
+  const said = sentenceIn(text);
   if (said !== undefined) throw new CallError(said, ErrorBody.safeParse(answer).data?.code);
   throw new CallError(
     response.ok ? `${failed(platform)} The profile might be private or the link invalid.` : failed(platform),
