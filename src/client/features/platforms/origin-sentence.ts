@@ -7,7 +7,7 @@ export function originSentence(platform: Platform, { source, asOf, approximate }
   if (source === "sample")
     return `Everything here but the name is made up: Crescendo doesn't read ${name} yet.`;
   if (source === undefined || asOf === undefined)
-    return "Kept in this browser without a word on where it's from or how old it is. Connect it again for today's numbers.";
+    return "Saved in this browser, it isn't known when. Connect again for today's numbers.";
   const from = source === "api" ? `From ${name}` : `From the public pages of ${name}`;
   const rounded = approximate ? ` ${name} rounds its counts.` : "";
   return `${from}, as of ${formatMoment(asOf)}.${rounded}`;
