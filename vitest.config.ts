@@ -11,7 +11,8 @@ export default defineConfig({
     // One for each core: by default one core is left alone, which on two of them is half of the machine.
     maxWorkers: "100%",
     projects: [
-      { test: { name: "shared", include: ["tests/shared/**/*.test.ts"] } },
+      // Properties have time to spare: a busy machine fails none of them.
+      { test: { name: "shared", include: ["tests/shared/**/*.test.ts"], testTimeout: 60_000 } },
       // Each starts the site as a process and kills it.
       { test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 60_000 } },
       {
@@ -33,8 +34,8 @@ export default defineConfig({
           // Each test brings names of its own, so the files can share one Worker.
           isolate: false,
           restoreMocks: true,
-          // The first test of a run waits until the whole app is transformed.
-          testTimeout: 20_000,
+          // The first test of a run waits until the whole app is transformed, and properties have time to spare.
+          testTimeout: 60_000,
         },
       },
     ],

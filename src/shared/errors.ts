@@ -6,7 +6,7 @@ import { keysOf } from "./keys.ts";
  * The sentence a person reads travels with the failure, in `error` and `message` alike.
  */
 export const ERROR_STATUS = {
-  /** The body isn't JSON, or a field is missing, of the wrong type or out of its limits. The field is named. */
+  /** The body isn't JSON, or a field is missing, of the wrong type or out of its limits. `field` names it. */
   bad_request: 400,
   /** The connection to Google has ended (revoked, expired, or never whole): the creator has to connect again. */
   google_reconnect: 401,
@@ -89,6 +89,8 @@ export const ErrorBody = z.object({
   message: z.string(),
   code: ErrorCode,
   requestId: z.string(),
+  /** Of a `bad_request`: the field of the body that is wrong, as in "input.topic". */
+  field: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
@@ -98,14 +100,22 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   /** Seconds until another try makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
+  /** The field of the body that is wrong, as in "input.topic". */
+  readonly field: string | undefined;
 
-  constructor(code: ErrorCode, message: string, retryAfter?: number, options?: ErrorOptions) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    retryAfter?: number,
+    { field, ...options }: ErrorOptions & { readonly field?: string } = {},
+  ) {
     super(message, options);
     this.code = code;
     this.retryAfter = retryAfter;
+    this.field = field;
   }
 }
 
-export function errorBody(code: ErrorCode, message: string, requestId: string): ErrorBody {
-  return { success: false, error: message, message, code, requestId };
+export function errorBody(code: ErrorCode, message: string, requestId: string, field?: string): ErrorBody {
+  return { success: false, error: message, message, code, requestId, ...(field !== undefined && { field }) };
 }

@@ -7,7 +7,8 @@ export function answerError(c: AppContext, error: unknown): Response {
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const failure = toApiError(error, c.get("requestId"));
   if (failure.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
-  return c.json(errorBody(failure.code, failure.message, c.get("requestId")), ERROR_STATUS[failure.code]);
+  const { code, message, field } = failure;
+  return c.json(errorBody(code, message, c.get("requestId"), field), ERROR_STATUS[code]);
 }
 
 /** An unforeseen error becomes `internal`; only the log learns more. */

@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { App, AppContext } from "./context.ts";
+import { fieldAt, inputSentence } from "./input-sentences.ts";
 
+// For whoever runs the site (env.ts) and for a model that has to mend its JSON; a caller reads inputSentence.
 z.config(en());
 
 type BodyOf<E extends Endpoint> = E["body"] extends z.ZodMiniType ? z.output<E["body"]> : undefined;
@@ -48,17 +50,21 @@ async function readJson(c: AppContext): Promise<unknown> {
   }
 }
 
-/** Validates what a caller sent. @throws ApiError `bad_request`, naming the field. */
+/**
+ * Validates what a caller sent.
+ * @param at where it stands in the body. @throws ApiError `bad_request` with a sentence for a person, and the field.
+ */
 export function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
   at: string[] = [],
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const error = (issue: z.core.$ZodRawIssue) => inputSentence([...at, ...(issue.path ?? [])], issue);
+  const parsed = schema.safeParse(value, { error });
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const field = [...at, ...(issue?.path ?? [])].join(".") || "body";
-  throw new ApiError("bad_request", `${field}: ${issue?.message ?? "is not valid"}`, undefined, {
+  const [first] = parsed.error.issues;
+  throw new ApiError("bad_request", first?.message ?? "The request can't be read.", undefined, {
+    field: fieldAt([...at, ...(first?.path ?? [])]),
     cause: parsed.error,
   });
 }

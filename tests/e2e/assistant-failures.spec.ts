@@ -26,6 +26,14 @@ const ANSWERS = {
     { status: 502, body: "<h1>Bad gateway of a proxy</h1>" },
     "AI request failed: Bad Gateway",
   ],
+  "a person's sentence in an error field": [
+    { status: 503, json: { error: "The assistant is being looked after." } },
+    "The assistant is being looked after.",
+  ],
+  "a short text of the body": [
+    { status: 503, contentType: "text/plain", body: "The assistant is being looked after.\n" },
+    "The assistant is being looked after.",
+  ],
   "events that aren't the assistant's": [
     { contentType: "text/event-stream", body: 'event: delta\ndata: {"words":4}\n\n' },
     "Error fetching AI response.",
@@ -75,6 +83,8 @@ test("a server that can't be reached, and being offline, say so and keep what wa
   await expect(failure(page)).toContainText("You're offline. Try again when you're connected.");
   await expect(page.getByLabel("Your question")).toHaveValue("How do I hook?");
   await context.setOffline(false);
+  await expect(failure(page)).toContainText("You're back online. Try again.");
+  await expect(failure(page)).not.toContainText("offline");
   await failure(page).getByRole("button", { name: "Retry" }).click();
   await expect(response(page)).toContainText("Written by");
 });

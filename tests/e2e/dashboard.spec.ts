@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { asStored, ideasIn, savedIdea } from "../support/ideas.ts";
+import { asStored, ideasIn, savedIdea, sidewaysScroll } from "../support/ideas.ts";
 
 const SECTIONS = [
   { id: "dashboard", label: "Dashboard", heading: "Dashboard" },
@@ -124,6 +124,19 @@ test("the top bar is 70 px high and stays at the top", async ({ page, keep }) =>
   expect(await boxOf(page.getByRole("banner"))).toMatchObject({ y: 0, height: 70 });
 });
 
+test("the logo stands in the top bar at every width and leads home", async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/dashboard?section=settings");
+    const logo = page.getByRole("banner").getByRole("link", { name: "Crescendo, to the dashboard" });
+    await expect(logo).toBeInViewport({ ratio: 1 });
+    await expect(logo.locator("svg")).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await logo.click();
+    await expect(heading(page, "Dashboard")).toBeVisible();
+  }
+});
+
 test("the skip link leads past the bar and the panel", async ({ page }) => {
   await page.goto("/dashboard");
   await expect(heading(page, "Dashboard")).toBeVisible();
@@ -154,6 +167,62 @@ test.describe("the avatar menu", () => {
     await expect(page).toHaveURL("/terms");
   });
 
+  test.describe("under a mouse", () => {
+    const menu = (page: Page) => page.getByRole("navigation", { name: "Account" });
+
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await page.goto("/dashboard");
+      await expect(heading(page, "Dashboard")).toBeVisible();
+      await page.clock.pauseAt(60_000);
+    });
+
+    test("opens after 100 ms, stays on the way into it and closes behind it", async ({ page }) => {
+      await opener(page).hover();
+      await page.clock.runFor(99);
+      await expect(menu(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(menu(page)).toBeVisible();
+      // Between the button and the menu there is a gap.
+      const { x, y, height } = await boxOf(opener(page));
+      await page.mouse.move(x + 10, y + height + 3);
+      await page.clock.runFor(150);
+      await menu(page).getByRole("link", { name: "Settings" }).hover();
+      await page.clock.runFor(1000);
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.move(200, 600);
+      await page.clock.runFor(1000);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test("doesn't open for a mouse that only passes", async ({ page }) => {
+      await opener(page).hover();
+      await page.clock.runFor(50);
+      await page.mouse.move(200, 600);
+      await page.clock.runFor(1000);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test("a click keeps it open until Escape, and the next closes it", async ({ page }) => {
+      await opener(page).hover();
+      await page.clock.runFor(100);
+      await expect(menu(page)).toBeVisible();
+      await opener(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.move(200, 600);
+      await page.clock.runFor(1000);
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await opener(page).click();
+      await page.clock.runFor(1000);
+      await expect(menu(page)).toBeVisible();
+      await opener(page).click();
+      await page.clock.runFor(1000);
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+
   test("logs out, keeps the saved ideas, and back doesn't undo it", async ({ page, keep }) => {
     const idea = savedIdea();
     await keep(asStored([idea]));
@@ -178,4 +247,40 @@ test.describe("the avatar menu", () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(other).toHaveURL("/auth");
   });
+});
+
+test("tooltips open after 700 ms, and at once within 300 ms of another", async ({ page, keep }) => {
+  await keep({ "panel-collapsed": "yes" });
+  await page.goto("/dashboard");
+  const link = (name: string) => panel(page).getByRole("link", { name, exact: true });
+  const tipOf = (name: string) => link(name).locator("span").last();
+  /** The page's own clock of tips: how long it has to run, or, with `end`, that it has run out. */
+  const clock = (how: "hold" | "end") =>
+    page.evaluate((what) => {
+      const [running] = document.documentElement.getAnimations();
+      const delay = running?.effect?.getTiming().delay;
+      if (what === "end") running?.finish();
+      else running?.pause();
+      return delay;
+    }, how);
+
+  const opacityOf = (name: string) => tipOf(name).evaluate((tip) => getComputedStyle(tip).opacity);
+
+  await link("Settings").hover();
+  expect(await clock("hold")).toBe(700);
+  await expect(tipOf("Settings")).toBeVisible();
+  expect(await opacityOf("Settings")).toBe("0");
+  await clock("end");
+  expect(await opacityOf("Settings")).toBe("1");
+  await page.mouse.move(700, 400);
+  await expect(tipOf("Settings")).toBeHidden();
+  expect(await clock("hold")).toBe(300);
+  await link("Monetization Tips").hover();
+  await expect(tipOf("Monetization Tips")).toBeVisible();
+  expect(await opacityOf("Monetization Tips")).toBe("1");
+  await page.mouse.move(700, 400);
+  await clock("end");
+  await link("Settings").hover();
+  await expect(tipOf("Settings")).toBeVisible();
+  expect(await opacityOf("Settings")).toBe("0");
 });

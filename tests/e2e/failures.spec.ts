@@ -94,6 +94,26 @@ test("offline, a banner says so until the connection is back", async ({
   await expect(banner).toBeHidden();
 });
 
+test("offline, an answer that can't be had says so until the connection is back", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await page.goto("/dashboard?section=ai-assistant");
+  await page.getByLabel("Your question").fill("How do I write a hook?");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Ask AI" }).click();
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText("You're offline. Try again when you're connected.");
+  await context.setOffline(false);
+  await expect(page.getByText(/You're offline/u)).toHaveCount(0);
+  await expect(failure).toContainText("You're back online. Try again.");
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByLabel("Your question")).toHaveValue("How do I write a hook?");
+});
+
 test("offline before any toast, ideas can be saved and deleted, and toasts come back with the connection", async ({
   page,
   context,

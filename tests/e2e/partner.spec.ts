@@ -52,7 +52,7 @@ test("a creator fills in the numbers by hand and sees progress, the first gate a
   await expect(card(page).getByText("51%", { exact: true })).toBeVisible();
   await expect(toward(page, "Subscribers")).toHaveText("Subscribers640 of 1,000Typed by you");
   await expect(toward(page, "Watch hours in a year")).toHaveText(
-    "Watch hours in a year1.5K of 4,000Typed by you",
+    "Watch hours in a year1,501 of 4,000Typed by you",
   );
   await expect(toward(page, "Subscribers").getByRole("progressbar")).toHaveAttribute(
     "aria-valuetext",
@@ -70,6 +70,13 @@ test("a creator fills in the numbers by hand and sees progress, the first gate a
   await expect(gate(page, "Fan funding, by Shorts views")).toContainText("Not at this pace");
   await expect(gate(page, "Ads, by watch hours")).toContainText("Not at this pace");
   expect(await axe(page)).toEqual([]);
+});
+
+test("what isn't reached doesn't read as if it were: 1,999 of 4,000 hours is 1,999", async ({ page }) => {
+  await openCard(page);
+  await typeNumbers(page, { Subscribers: "999,950", "Watch hours, 12 months": "1999" });
+  await expect(toward(page, "Watch hours in a year")).toContainText("1,999 of 4,000");
+  await expect(toward(page, "Subscribers")).toContainText("999,950 of 1,000");
 });
 
 test("a date range that a rule change cuts in two names both rules", async ({ page }) => {
@@ -123,7 +130,7 @@ test("YouTube's numbers fill the card with their time, and seven days of engagem
   await expect(toward(page, "Subscribers")).toHaveText(
     /^Subscribers842 of 1,000From YouTube, as of Nov 21, 2026, 10:00\sAM$/u,
   );
-  await expect(toward(page, "Watch hours in a year")).toContainText("2.5K of 4,000From YouTube");
+  await expect(toward(page, "Watch hours in a year")).toContainText("2,500 of 4,000From YouTube");
   await expect(card(page).getByRole("definition")).toHaveText(["12.3K", "640", "1.2K"]);
   const week = card(page).getByRole("table", { name: /^Engagement, 7 days/u });
   await expect(week.getByRole("row").filter({ has: page.getByRole("rowheader") })).toHaveText([

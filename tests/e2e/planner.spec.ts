@@ -78,6 +78,83 @@ test("a creator chooses three things and gets a plan of 30 days, then goes back"
   await expect(grid(page)).toHaveCount(0);
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`the plan covers the whole screen at ${width} px and scrolls by itself`, async ({ page, axe }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPlan(page, planAnswer([1, 8, 15, 22]));
+    await expect(planHeading(page)).toBeFocused();
+    const uncovered = await page.evaluate(() => {
+      const view = document.querySelector("h1")?.closest("main > div, [data-full-screen]");
+      const step = 20;
+      const points: string[] = [];
+      for (let x = 1; x < innerWidth; x += step)
+        for (let y = 1; y < innerHeight; y += step) {
+          const hit = document.elementFromPoint(x, y);
+          const isToast = hit?.closest("[data-sonner-toaster]") ?? null;
+          if (isToast === null && !(view?.contains(hit) ?? false)) points.push(`${x},${y} ${hit?.tagName}`);
+        }
+      return points;
+    });
+    expect(uncovered).toEqual([]);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Sections" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Skip to content" })).toHaveCount(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await axe(page)).toEqual([]);
+
+    const end = page.getByText("Follow this plan exactly");
+    await page.mouse.move(width / 2, 300);
+    await page.mouse.wheel(0, 20_000);
+    await expect(end).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: "AI Post Planner" })).toBeFocused();
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+}
+
+test("from the plan Tab reaches nothing of the frame it covers", async ({ page }) => {
+  await openPlan(page, planAnswer([1, 8, 15, 22]));
+  await expect(planHeading(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.locator("[data-frame] :focus, [data-frame]:focus")).toHaveCount(0);
+});
+
+test("Escape closes what lies on top first: a held post, the opened day, then the plan", async ({ page }) => {
+  await openPlan(page, planAnswer([1, 8, 15, 22]));
+  await cell(page, 1).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
+  await expect(planHeading(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(planHeading(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(generate(page)).toBeVisible();
+});
+
+test("the browser's Back closes the plan and keeps to the form, and a plan that isn't saved comes back", async ({
+  page,
+}) => {
+  await page.goto("/dashboard?section=settings");
+  await openPlan(page, planAnswer([1, 8, 15, 22]));
+  await page.goBack();
+  await expect(page).toHaveURL(PLANNER);
+  await expect(page.getByRole("heading", { name: "AI Post Planner" })).toBeFocused();
+  await expect(niche(page)).toHaveValue("Cooking & Recipes");
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await page.getByRole("button", { name: "Reopen" }).click();
+  await expect(planHeading(page)).toBeVisible();
+  expect(await postingDays(page)).toEqual([1, 8, 15, 22]);
+  await back(page).click();
+  await expect(generate(page)).toBeVisible();
+});
+
 test("the dashboard's section is the same planner, with the quick plan beside it", async ({ page }) => {
   await page.goto("/dashboard?section=planner");
   await fillIn(page, { niche: "Pets & Animals" });
@@ -128,7 +205,7 @@ test("the number's attributes keep it from 1 to 7, and what isn't a number is re
   await generate(page).click();
   await expect(page.getByText("Generation Failed")).toBeVisible();
   await expect(
-    page.getByText("postsPerWeek: Posts per week must be a whole number from 1 to 7."),
+    page.getByText("Posts per week must be a whole number from 1 to 7.", { exact: true }),
   ).toBeVisible();
   expect(sent).toBe(1);
 });
@@ -225,7 +302,8 @@ test("a plan survives another section and a reload, to the last change", async (
   await page.getByLabel("Title", { exact: true }).fill("Mine now");
   await page.getByLabel("Best time").fill("06:45");
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await cell(page, 8).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Schedule" }).click();
   await page.getByRole("link", { name: "Post Planner", exact: true }).click();
   for (const _ of ["another section", "a reload"]) {
     await expect(planHeading(page)).toBeVisible();

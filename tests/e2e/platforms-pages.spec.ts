@@ -63,13 +63,14 @@ for (const [platform, path] of PLACES) {
       "Direct link to the most recent post": link,
       Verified: "N/A",
     });
-    expect(await rows(page, "Social Stats")).toEqual({
-      [isYoutube ? "Subscribers" : "Followers"]: "12,345",
-      [isInstagram ? "Posts" : "Videos"]: "87",
-      Following: "N/A",
-      Likes: "N/A",
-      "Engagement rate": "N/A | (Likes + Comments + Shares) ÷ Views",
-    });
+    const stats = await rows(page, "Social Stats");
+    expect(Object.entries(stats), "in the order of spec §2").toEqual([
+      [isYoutube ? "Subscribers" : "Followers", "12,345"],
+      ["Following", "N/A"],
+      ["Likes", "N/A"],
+      [isInstagram ? "Posts" : "Videos", "87"],
+      ["Engagement rate", "N/A | (Likes + Comments + Shares) ÷ Views"],
+    ]);
     const recent = isInstagram ? "Recent Posts Information" : "Video Information (Recent Posts)";
     expect(await rows(page, recent)).toEqual({
       [isInstagram ? "Post ID" : "Video ID"]: "N/A",
@@ -210,6 +211,26 @@ test("Disconnect on the page leaves what stands there without a profile, and Und
   expect(await connectedIn(page)).toBeNull();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "@Bread with Ada" })).toBeVisible();
+});
+
+test("a profile with the fields of the specification alone is shown, and offers to be connected again", async ({
+  page,
+  keep,
+  axe,
+}) => {
+  const { username, profilePicture, followerCount, bio, totalPosts } = profile();
+  const kept = { username, profilePicture, followerCount, bio, totalPosts };
+  await keep(asConnected({ tiktok: { ...kept, mostRecentPostThumbnail: null, mostRecentPostLink: POST } }));
+  await page.goto("/tiktok-analytics");
+  await expect(page.getByRole("heading", { name: "@Bread with Ada" })).toBeVisible();
+  await expect(page.getByText("12,345", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Saved in this browser, it isn't known when\./u)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "Connect again" }).click();
+  await expect(dialog(page, "TikTok")).toBeVisible();
+  expect(await connectedIn(page)).toMatchObject({
+    tiktok: { username: "Bread with Ada", mostRecentPostLink: POST },
+  });
 });
 
 test("a profile that can't be read costs the others nothing", async ({ page, keep }) => {

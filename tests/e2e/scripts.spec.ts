@@ -78,7 +78,7 @@ test("a long topic is counted, and ends at 500 characters", async ({ page }) => 
 test("the sliders say their band at every edge, and move by the keyboard", async ({ page }) => {
   await page.goto("/dashboard?section=script-writer");
   for (const [name, bands] of [
-    ["Tone", ["Formal", "Balanced", "Casual"]],
+    ["Tone", ["Formal", "Balanced", "Casual/humorous"]],
     ["Length", ["Short 30s", "Medium 1min", "Long 3+ min"]],
   ] as const) {
     const edges = [0, 32, 33, 65, 66, 100].map((place, index) => [place, bands[Math.floor(index / 2)]]);

@@ -94,11 +94,24 @@ test("each missing field says what it needs, and the first takes the focus", asy
 
   await page.getByLabel("Full name").fill("Mira Novak");
   await expect(page.getByText("Enter your full name.")).toHaveCount(0);
-  await page.getByLabel("Email").fill("mira");
+  await page.getByLabel("Email").fill("  ");
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/such as name@example\.com/u);
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter your e-mail address.");
   expect(await storedUser(page)).toBeNull();
+});
+
+test("nothing more is asked of an e-mail address than to be there, and a phone shows its keys", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  await expect(page.getByLabel("Email")).toHaveAttribute("inputmode", "email");
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
+  expect(await page.getByLabel("Email").evaluate((input) => input.matches(":valid"))).toBe(false);
+  await page.getByLabel("Email").fill("me");
+  expect(await page.getByLabel("Email").evaluate((input) => input.matches(":valid"))).toBe(true);
+  await logIn(page, "me");
+  expect(await storedUser(page)).toMatchObject({ email: "me" });
 });
 
 test("changing the form changes the address, adds no step back and keeps what was typed", async ({

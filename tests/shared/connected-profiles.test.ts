@@ -34,11 +34,22 @@ describe("connected profiles", () => {
 
   test.each([
     ["a number", 7],
-    ["a half one", { username: "ada" }],
-    ["a picture of another host", { ...ada, profilePicture: "https://evil.example/a.png" }],
-    ["a link that is no https address", { ...ada, mostRecentPostLink: "javascript:alert(1)" }],
+    ["a nameless one", { followerCount: 7 }],
   ])("%s costs the others nothing", (_, broken) => {
     expect(ConnectedPlatforms.parse({ youtube: broken, tiktok: tik })).toEqual({ tiktok: tik });
+  });
+
+  test.each([
+    ["a picture of another host", { profilePicture: "https://evil.example/a.png" }, { profilePicture: null }],
+    [
+      "a link that is no https address",
+      { mostRecentPostLink: "javascript:alert(1)" },
+      { mostRecentPostLink: null },
+    ],
+  ])("%s is left out of a profile", (_, bad, left) => {
+    expect(ConnectedPlatforms.parse({ youtube: { ...ada, ...bad } })).toEqual({
+      youtube: { ...ada, ...left },
+    });
   });
 });
 

@@ -99,6 +99,12 @@ export async function failureOf(response: Response, code: ErrorCode): Promise<Er
   return body;
 }
 
+/** What a body is refused for: its field, and the sentence that a person reads, as in "input.topic: Enter a topic." */
+export async function faultOf(response: Response): Promise<string> {
+  const { field = "body", message } = await failureOf(response, "bad_request");
+  return `${field}: ${message}`;
+}
+
 /** A server-sent event of the assistant. */
 export interface AssistEvent {
   readonly event: string;

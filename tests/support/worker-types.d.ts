@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { TestBindings } from "./main.ts";
 
 declare global {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AUDIENCE_LIMITS } from "#shared/contracts/audience.ts";
 import { PART_TITLES } from "#worker/ai/built-in/audience/report.ts";
 import { PROSE } from "../support/ai-double/fixtures.ts";
-import { aiDouble, ask, callsAbout, eventsOf, failureOf, replyTo } from "../support/api.ts";
+import { aiDouble, ask, callsAbout, eventsOf, faultOf, replyTo } from "../support/api.ts";
 
 const task = "audience_analysis";
 
@@ -50,8 +50,7 @@ describe("the built-in engine's report", () => {
     ],
     [{ niche: "bread", data: 5 }, "input.data: Content data must be text."],
   ])("isn't written for %o", async (input, sentence) => {
-    const { message } = await failureOf(await ask({ task, input }), "bad_request");
-    expect(message).toBe(sentence);
+    expect(await faultOf(await ask({ task, input }))).toBe(sentence);
   });
 });
 

@@ -9,7 +9,7 @@ import { NICHES } from "#worker/ai/built-in/niches/all.ts";
 import { general } from "#worker/ai/built-in/niches/general.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
 import { hashtags } from "#worker/ai/tasks/hashtags.ts";
-import { aiDouble, ask, callsAbout, failureOf, newQuestion, replyTo } from "../support/api.ts";
+import { aiDouble, ask, callsAbout, faultOf, newQuestion, replyTo } from "../support/api.ts";
 import { anyCharacter } from "../support/any-character.ts";
 
 const allOf = (language: HashtagLanguage) => new Set(NICHES.flatMap((pack) => knownTags(language, pack)));
@@ -157,7 +157,7 @@ describe("the hashtags task", () => {
 
   test("names what is wrong with a request", async () => {
     const wrong = async (input: string | Record<string, unknown>) =>
-      (await failureOf(await ask({ task: "hashtags", input }), "bad_request")).message;
+      faultOf(await ask({ task: "hashtags", input }));
     expect(await wrong({ topic: "  " })).toBe("input.topic: Enter a topic.");
     expect(await wrong({ topic: "a".repeat(501) })).toBe("input.topic: Topic can be at most 500 characters.");
     expect(await wrong({ topic: "pan", language: "Klingon" })).toContain("input.language: Language must be");

@@ -5,7 +5,7 @@ import { addDays } from "#shared/rules/days.ts";
 import { overviewOf } from "#worker/google/own-overview.ts";
 import { pacificDay, rowsOf } from "#worker/upstream/youtube-analytics.ts";
 import { CANARY } from "../support/ai-double/canaries.ts";
-import { call, failureOf, liveSources } from "../support/api.ts";
+import { call, failureOf, faultOf, liveSources } from "../support/api.ts";
 import { connected, Creator, withGoogle, withTimeOut } from "../support/google.ts";
 import type { Settings } from "../support/settings.ts";
 import { dayOfChannel } from "../support/upstream-double/channel-days.ts";
@@ -251,7 +251,7 @@ describe("by a link alone", () => {
       "UC../../../../etc/passwdaaaa",
     ]) {
       const response = await creator.fetch(`${youtubeOverview.path}?channel=${encodeURIComponent(channel)}`);
-      expect((await failureOf(response, "bad_request")).message).toMatch(/^channel: /u);
+      expect(await faultOf(response)).toMatch(/^channel: /u);
     }
     expect(await timesAsked("etc/passwd")).toBe(0);
   });

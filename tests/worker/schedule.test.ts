@@ -13,7 +13,7 @@ import {
   validateVideo,
 } from "#shared/contracts/schedule.ts";
 import { ErrorBody } from "#shared/errors.ts";
-import { call, failureOf } from "../support/api.ts";
+import { call, failureOf, faultOf } from "../support/api.ts";
 import { atNoon, Visitor } from "../support/schedule.ts";
 import { draft, idOf, iso, NOON } from "../support/videos.ts";
 import { anyCharacter } from "../support/any-character.ts";
@@ -117,8 +117,21 @@ describe("what can't be used is a 400 that names the field:", () => {
   const put = (change: object) => ({ ...draft(), ...change });
   test.each<[string, object, RegExp]>([
     ["no title at all", put({ title: undefined }), /^title: /u],
-    ["a description of 5,001 characters", put({ description: "a".repeat(5001) }), /^description: /u],
-    ["501 tags", put({ tags: Array.from({ length: 501 }, () => "a") }), /^tags: /u],
+    [
+      "a title of 501 characters",
+      put({ title: "a".repeat(501) }),
+      /^title: Title must be 100 characters or less\.$/u,
+    ],
+    [
+      "a description of 5,001 characters",
+      put({ description: "a".repeat(5001) }),
+      /^description: Description must be 5000 characters or less\.$/u,
+    ],
+    [
+      "501 tags",
+      put({ tags: Array.from({ length: 501 }, () => "a") }),
+      /^tags: Maximum 500 tags allowed\.$/u,
+    ],
     ["tags in one text", put({ tags: "a,b" }), /^tags: /u],
     ["a moment in words", put({ scheduledAt: "tomorrow" }), /^scheduledAt: /u],
     ["a day that doesn't exist", put({ scheduledAt: "2050-02-30T12:00:00Z" }), /^scheduledAt: /u],
@@ -133,7 +146,7 @@ describe("what can't be used is a 400 that names the field:", () => {
     ["yes in words", put({ autoTranscribe: "yes" }), /^autoTranscribe: /u],
   ])("%s", async (_, body, says) => {
     const response = await new Visitor().send(putVideo, { id: idOf(1), body });
-    expect((await failureOf(response, "bad_request")).message).toMatch(says);
+    expect(await faultOf(response)).toMatch(says);
   });
 
   test.each(["1", "live", "%00", idOf(1).slice(1), `${idOf(1)}0`])("the id %o", async (id) => {
@@ -143,7 +156,7 @@ describe("what can't be used is a 400 that names the field:", () => {
       await visitor.send(deleteVideo, { id }),
       await visitor.send(markPosted, { id, body: { posted: true } }),
     ])
-      expect((await failureOf(response, "bad_request")).message).toBe("id: must be a UUID");
+      expect(await faultOf(response)).toBe("id: The video's id must be a UUID.");
   });
 
   test("a list of too many to put back, of none, or with a zone that isn't one", async () => {
@@ -151,7 +164,7 @@ describe("what can't be used is a 400 that names the field:", () => {
     const { video } = await visitor.put(idOf(1), draft());
     const restore = async (videos: readonly object[]) => {
       const response = await visitor.send(restoreVideos, { body: { reason: "lost", videos } });
-      return (await failureOf(response, "bad_request")).message;
+      return faultOf(response);
     };
     expect(await restore(Array.from({ length: SCHEDULE_LIMITS.restore + 1 }, () => video))).toMatch(
       /^videos: /u,
@@ -161,7 +174,7 @@ describe("what can't be used is a 400 that names the field:", () => {
     const response = await visitor.send(validateVideo, {
       body: { id: idOf(1), video: draft({ timeZone: "Nowhere" }) },
     });
-    expect((await failureOf(response, "bad_request")).message).toMatch(/^video\.timeZone: /u);
+    expect(await faultOf(response)).toMatch(/^video\.timeZone: /u);
   });
 });
 
@@ -224,7 +237,9 @@ test("a long queue comes in pages of its one revision", async () => {
   expect(new Set(videos.map(({ id }) => id)).size).toBe(300);
   for (const from of ["x", "-1", "1.5", "9999999"]) {
     const response = await visitor.send(readQueue, { query: `?from=${from}` });
-    expect((await failureOf(response, "bad_request")).message).toBe("from: must be the number of a video");
+    expect((await failureOf(response, "bad_request")).message).toBe(
+      "A page begins with the number of a video.",
+    );
   }
 });
 
@@ -260,26 +275,29 @@ describe("an edit from a tab that slept", () => {
 
 describe("what swells or hides in a queue is refused, and the field is named:", () => {
   const NUL = "a\u0000b";
-  test.each<[string, object]>([
-    ["title", { title: NUL }],
-    ["title", { title: "two\nlines" }],
-    ["description", { description: "\u001b[31m" }],
-    ["file.name", { file: { name: NUL, size: 1, type: "video/mp4" } }],
-    ["file.type", { file: { name: "a.mp4", size: 1, type: NUL } }],
-    ["thumbnail.name", { thumbnail: { name: "\u0085.jpg", size: 1, type: "image/jpeg" } }],
-    ["tags.1", { tags: ["fine", NUL] }],
-    ["tags", { tags: Array.from({ length: 21 }, () => "t".repeat(480)) }],
-  ])("%s", async (field, change) => {
+  const HIDDEN = /has invisible control characters\. Remove them, or type it anew\.$/u;
+
+  test.each<[string, object, RegExp]>([
+    ["title", { title: NUL }, HIDDEN],
+    ["title", { title: "two\nlines" }, HIDDEN],
+    ["description", { description: "\u001b[31m" }, HIDDEN],
+    ["file.name", { file: { name: NUL, size: 1, type: "video/mp4" } }, HIDDEN],
+    ["file.type", { file: { name: "a.mp4", size: 1, type: NUL } }, HIDDEN],
+    ["thumbnail.name", { thumbnail: { name: "\u0085.jpg", size: 1, type: "image/jpeg" } }, HIDDEN],
+    ["tags", { tags: ["fine", NUL] }, HIDDEN],
+    [
+      "tags",
+      { tags: Array.from({ length: 21 }, () => "t".repeat(480)) },
+      /^Tags can have at most 10,000 characters together\.$/u,
+    ],
+  ])("%s", async (field, change, sentence) => {
     const visitor = await atNoon();
     const body = { ...draft(), ...change };
-    const { message } = await failureOf(await visitor.send(putVideo, { id: idOf(1), body }), "bad_request");
-    expect(message).toMatch(
-      field === "tags"
-        ? /^tags: can have at most 10,000 characters together$/u
-        : new RegExp(`^${field}: has invisible control characters; remove them$`, "u"),
-    );
+    const refusal = await failureOf(await visitor.send(putVideo, { id: idOf(1), body }), "bad_request");
+    expect(refusal.field).toBe(field);
+    expect(refusal.message).toMatch(sentence);
     const check = await visitor.send(validateVideo, { body: { id: idOf(1), video: body } });
-    await failureOf(check, "bad_request");
+    expect((await failureOf(check, "bad_request")).field).toBe(`video.${field}`);
   });
 
   test("but a description may have lines and tabs", async () => {

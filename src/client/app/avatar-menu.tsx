@@ -5,6 +5,7 @@ import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { PATHS, sectionPath } from "#client/paths.ts";
+import { useHoverMenu } from "./use-hover-menu.ts";
 
 const ITEM =
   "flex h-11 w-full items-center gap-3 rounded-lg px-3 text-[0.9375rem] text-ink hover:bg-sunken [&_svg]:size-4.5 [&_svg]:text-ink-soft";
@@ -15,6 +16,7 @@ export function AvatarMenu() {
   const user = useStore(stores.user);
   const menu = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const hover = useHoverMenu(menu);
   const close = () => menu.current?.hidePopover();
   const name = user?.full_name ?? "";
 
@@ -28,6 +30,7 @@ export function AvatarMenu() {
       <button
         type="button"
         popoverTarget={MENU}
+        {...hover.button}
         aria-label={`Account menu of ${name}`}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text"
       >
@@ -37,7 +40,8 @@ export function AvatarMenu() {
         ref={menu}
         id={MENU}
         popover="auto"
-        className="fixed inset-auto top-[64px] right-4 w-64 rounded-2xl border border-line bg-surface p-2 text-ink shadow-raised sm:right-6"
+        {...hover.menu}
+        className="fixed inset-auto top-[64px] right-4 w-64 rounded-2xl border border-line bg-surface p-2 text-ink shadow-raised backdrop:bg-transparent sm:right-6"
       >
         <div className="border-b border-line px-3 pt-2 pb-3">
           <p dir="auto" className="truncate font-medium">

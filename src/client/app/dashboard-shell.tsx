@@ -24,6 +24,7 @@ export function DashboardShell() {
           {!online && (
             <p
               role="status"
+              data-frame
               className="flex items-center gap-2.5 bg-warn-soft px-5 py-2.5 text-sm text-warn sm:px-8"
             >
               <WifiOff aria-hidden className="size-4 shrink-0" />

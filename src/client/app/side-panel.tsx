@@ -15,6 +15,7 @@ export function SidePanel() {
   const toggle = () => stores.panelCollapsed.write(collapsed ? "no" : "yes");
   return (
     <div
+      data-frame
       className={`sticky top-[70px] z-10 hidden h-[calc(100dvh-70px)] shrink-0 border-r border-line bg-surface lg:block print:hidden ${collapsed ? "w-[76px]" : "w-[260px]"}`}
     >
       {/* Icons scroll in a box that reaches over the page, so that it doesn't cut off their tips. */}

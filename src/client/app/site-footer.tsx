@@ -14,6 +14,7 @@ export function SiteFooter() {
   return (
     <footer
       ref={footer}
+      data-frame
       className="border-t border-line text-sm text-ink-soft print:hidden [main:has([data-loading])+&]:invisible"
     >
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-5 py-8 sm:px-8">

@@ -13,7 +13,10 @@ interface TopBarProps {
 /** The sticky bar of the dashboard, 70 px high: logo, search, avatar menu. */
 export function TopBar({ onOpenPanel }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-[70px] items-center gap-3 border-b border-line bg-surface px-4 sm:px-6 print:hidden">
+    <header
+      data-frame
+      className="sticky top-0 z-30 flex h-[70px] items-center gap-3 border-b border-line bg-surface px-4 sm:px-6 print:hidden"
+    >
       <IconButton
         label="Open the sections"
         icon={<Menu />}
@@ -23,9 +26,9 @@ export function TopBar({ onOpenPanel }: TopBarProps) {
       <Link
         to={PATHS.dashboard}
         aria-label="Crescendo, to the dashboard"
-        className="hidden rounded-lg sm:block lg:w-[220px]"
+        className="flex shrink-0 rounded-lg lg:w-[220px]"
       >
-        <Wordmark />
+        <Wordmark nameClass="max-sm:hidden" />
       </Link>
       <div className="min-w-0 flex-1">
         <SearchBox />

@@ -2,17 +2,25 @@ import type * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import { ErrorBody, type ErrorCode } from "#shared/errors.ts";
 import { readJson } from "#shared/json.ts";
+import { sentenceIn } from "./failure-text.ts";
 
 /** A failed call, with a sentence to show. `code` is missing where the answer wasn't one of ours. */
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly code: ErrorCode | "offline" | undefined;
+  /** Takes its place once the connection is back, where it says that there is none. */
+  readonly onceBack: Error | undefined;
 
-  constructor(message: string, code?: ErrorCode | "offline") {
+  constructor(message: string, code?: ErrorCode | "offline", onceBack?: Error) {
     super(message);
     this.code = code;
+    this.onceBack = onceBack;
   }
 }
+
+/** What is said while there is no connection, and what is left of it once it is back. */
+export const OFFLINE = "You're offline. Try again when you're connected.";
+export const BACK_ONLINE = "You're back online. Try again.";
 
 export interface CallOptions<Body> {
   readonly body?: Body;
@@ -84,20 +92,20 @@ export async function send(
 
 /** The error of what the network kept from coming. */
 export function unreachable(): CallError {
+  if (!navigator.onLine) return new CallError(OFFLINE, "offline", new CallError(BACK_ONLINE, "offline"));
   return new CallError(
-    navigator.onLine
-      ? "Crescendo can't be reached right now. Check your connection and try again."
-      : "You're offline. Try again when you're connected.",
+    "Crescendo can't be reached right now. Check your connection and try again.",
     "offline",
   );
 }
 
-/** The error of an answer that isn't ok, with the server's sentence where it sent one (spec §8). */
+/** The error of an answer that isn't ok: the server's sentence where it sent one, else its status (spec §8). */
 export async function callError(response: Response): Promise<CallError> {
   const text = await response.text();
   const body = ErrorBody.safeParse(readJson(text));
   if (body.success) return new CallError(body.data.message, body.data.code);
+  const { statusText } = response;
   return new CallError(
-    response.statusText === "" ? "AI request failed" : `AI request failed: ${response.statusText}`,
+    sentenceIn(text) ?? (statusText === "" ? "AI request failed" : `AI request failed: ${statusText}`),
   );
 }

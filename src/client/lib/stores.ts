@@ -17,12 +17,7 @@ export const Theme = z.enum(THEMES);
 export type Theme = z.infer<typeof Theme>;
 
 /** A profile that can't be read costs none of the others: it can be fetched again. */
-const ReadableProfile = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => Profile.safeParse(value).data),
-    z.optional(Profile),
-  ),
-);
+const ReadableProfile = z.optional(z.transform((value: unknown) => Profile.safeParse(value).data));
 
 /** The connected profiles by platform; one that isn't connected is missing. */
 export const ConnectedPlatforms = z.object({

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useOnline } from "./use-online.ts";
 
 /** A call the creator starts and may cancel; leaving the screen cancels it too. */
 export interface Cancellable<Input, Result> {
@@ -23,6 +24,7 @@ export function useCancellable<Input, Result>(
     },
   });
   useEffect(() => () => controller.current?.abort(), []);
+  const online = useOnline();
   const cancel = () => {
     controller.current?.abort();
     reset();
@@ -30,7 +32,7 @@ export function useCancellable<Input, Result>(
   return {
     running: isPending,
     input: variables,
-    error,
+    error: online ? onceBack(error) : error,
     cancel,
     start: async (input) => {
       controller.current?.abort();
@@ -38,4 +40,9 @@ export function useCancellable<Input, Result>(
       return mutateAsync(input).catch(() => undefined);
     },
   };
+}
+
+/** What is left to say of a failure once the connection is back. Known by its field alone: the class would load with every page. */
+function onceBack(error: Error | null): Error | null {
+  return error !== null && "onceBack" in error && error.onceBack instanceof Error ? error.onceBack : error;
 }

@@ -26,7 +26,8 @@ function readDraft<Value>(name: string, schema: z.ZodMiniType<Value>): Value | u
   }
 }
 
-function writeDraft(name: string, value: unknown): void {
+/** Keeps a draft for a screen that isn't open now. */
+export function writeDraft(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(value));
   } catch {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Overview } from "#shared/contracts/overview.ts";
-import type { Profile } from "#shared/contracts/platforms.ts";
+import type { FetchedProfile } from "#shared/contracts/platforms.ts";
 import { CallError } from "#client/lib/api.ts";
 import { overviewQuery } from "./overview.ts";
 import { fetchProfile } from "./platforms.ts";
@@ -10,7 +10,10 @@ import { fetchProfile } from "./platforms.ts";
  * now, what the overview says of it.
  * @throws CallError where the overview can't be had; an AbortError where `signal` fired.
  */
-export async function fetchGoogleChannel(queryClient: QueryClient, signal: AbortSignal): Promise<Profile> {
+export async function fetchGoogleChannel(
+  queryClient: QueryClient,
+  signal: AbortSignal,
+): Promise<FetchedProfile> {
   const overview = await queryClient.fetchQuery(overviewQuery({ google: true, channelId: undefined }));
   const { id } = overview.channel;
   if (id === null) throw new CallError("Failed to fetch YouTube profile data.");
@@ -21,7 +24,7 @@ export async function fetchGoogleChannel(queryClient: QueryClient, signal: Abort
   });
 }
 
-function profileOf({ channel, asOf, stale }: Overview, channelId: string, link: string): Profile {
+function profileOf({ channel, asOf, stale }: Overview, channelId: string, link: string): FetchedProfile {
   return {
     username: channel.title ?? channelId,
     profilePicture: null,

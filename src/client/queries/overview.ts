@@ -1,13 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import { Overview, youtubeOverview } from "#shared/contracts/overview.ts";
 import { ErrorBody } from "#shared/errors.ts";
 import { CallError, send } from "#client/lib/api.ts";
 import { readJson } from "#shared/json.ts";
+import { sentenceIn } from "#client/lib/failure-text.ts";
 import { isConnected, type YoutubeConnection } from "#client/lib/youtube-connection.ts";
-
-/** What tells of a failure, whoever wrote it. */
-const Refusal = z.object({ message: z.string().check(z.trim(), z.minLength(1)) });
 
 /**
  * Asks what YouTube says of the creator's channel. The answer is read as text, then parsed (spec §7).
@@ -18,9 +15,10 @@ const Refusal = z.object({ message: z.string().check(z.trim(), z.minLength(1)) }
 async function fetchOverview(channelId: string | undefined, signal: AbortSignal): Promise<Overview> {
   const search: Record<string, string> = channelId === undefined ? {} : { channel: channelId };
   const response = await send(youtubeOverview, { search, signal });
-  const answer = readJson(await response.text());
+  const text = await response.text();
+  const answer = readJson(text);
   if (!response.ok) {
-    const sentence = Refusal.safeParse(answer).data?.message ?? "Failed to fetch YouTube data";
+    const sentence = sentenceIn(text) ?? "Failed to fetch YouTube data";
     throw new CallError(sentence, ErrorBody.safeParse(answer).data?.code);
   }
   const parsed = Overview.safeParse(answer);

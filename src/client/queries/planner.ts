@@ -1,12 +1,9 @@
-import * as z from "zod/mini";
 import { PlanAnswer, type PlanRequest, postPlan } from "#shared/contracts/planner.ts";
 import { ErrorBody } from "#shared/errors.ts";
 import { CallError, send } from "#client/lib/api.ts";
 import { readJson } from "#shared/json.ts";
+import { sentenceIn } from "#client/lib/failure-text.ts";
 import type { AskOptions } from "./assistant.ts";
-
-/** What tells of a failure, whoever wrote it: a proxy may answer without the rest of our error body. */
-const Refusal = z.object({ error: z.string().check(z.trim(), z.minLength(1)) });
 
 /**
  * Asks for a plan.
@@ -18,9 +15,10 @@ export async function generatePlan(
 ): Promise<PlanAnswer> {
   const headers = fresh ? { "Cache-Control": "no-cache" } : undefined;
   const response = await send(postPlan, { body, signal, headers });
-  const answer = readJson(await response.text());
+  const text = await response.text();
+  const answer = readJson(text);
   const parsed = PlanAnswer.safeParse(answer);
   if (response.ok && parsed.success) return parsed.data;
-  const sentence = Refusal.safeParse(answer).data?.error ?? "Failed to generate plan";
+  const sentence = sentenceIn(text) ?? "Failed to generate plan";
   throw new CallError(sentence, ErrorBody.safeParse(answer).data?.code);
 }

@@ -1,9 +1,9 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { Endpoint } from "#shared/contract.ts";
 import {
+  type FetchedProfile,
   type Platform,
   PLATFORM_NAMES,
-  type Profile,
   resolveTiktok,
   resolveYoutube,
 } from "#shared/contracts/platforms.ts";
@@ -11,6 +11,7 @@ import { ErrorBody } from "#shared/errors.ts";
 import { INSTAGRAM_SAMPLE, instagramUsername, sampleProfile } from "#shared/rules/instagram.ts";
 import { CallError, send } from "#client/lib/api.ts";
 import { readJson } from "#shared/json.ts";
+import { sentenceIn } from "#client/lib/failure-text.ts";
 import { wait } from "#client/lib/wait.ts";
 
 /** The sentence where a platform's server said none (spec §8). */
@@ -21,7 +22,7 @@ const failed = (platform: Platform) => `Failed to fetch ${PLATFORM_NAMES[platfor
  * @throws CallError with the server's sentence, or one of spec §8's where it sent none; an AbortError where
  * `signal` fired.
  */
-export function fetchProfile(platform: Platform, link: string, signal: AbortSignal): Promise<Profile> {
+export function fetchProfile(platform: Platform, link: string, signal: AbortSignal): Promise<FetchedProfile> {
   switch (platform) {
     case "youtube":
       return fetchYoutube(link, signal);
@@ -32,7 +33,7 @@ export function fetchProfile(platform: Platform, link: string, signal: AbortSign
   }
 }
 
-async function fetchYoutube(link: string, signal: AbortSignal): Promise<Profile> {
+async function fetchYoutube(link: string, signal: AbortSignal): Promise<FetchedProfile> {
   const channel = await ask("youtube", resolveYoutube, { url: link }, signal);
   return {
     username: channel.title,
@@ -45,7 +46,7 @@ async function fetchYoutube(link: string, signal: AbortSignal): Promise<Profile>
   };
 }
 
-async function fetchTiktok(link: string, signal: AbortSignal): Promise<Profile> {
+async function fetchTiktok(link: string, signal: AbortSignal): Promise<FetchedProfile> {
   const profile = await ask("tiktok", resolveTiktok, { tiktokUrl: link }, signal);
   return {
     username: profile.username,
@@ -58,7 +59,7 @@ async function fetchTiktok(link: string, signal: AbortSignal): Promise<Profile> 
 }
 
 /** No call: the sample of spec §7, after its pause. */
-async function fetchInstagram(link: string, signal: AbortSignal): Promise<Profile> {
+async function fetchInstagram(link: string, signal: AbortSignal): Promise<FetchedProfile> {
   await wait(INSTAGRAM_SAMPLE.delay, signal);
   const username = instagramUsername(link);
   if (username === undefined)
@@ -87,19 +88,6 @@ function kept(
   };
 }
 
-const Sentence = z.string().check(z.trim(), z.minLength(1));
-/** What tells of a failure, whoever wrote it: `error` or `message` (spec §8). */
-const Refusal = z.union([
-  z.pipe(
-    z.object({ error: Sentence }),
-    z.transform(({ error }) => error),
-  ),
-  z.pipe(
-    z.object({ message: Sentence }),
-    z.transform(({ message }) => message),
-  ),
-]);
-
 async function ask<Response extends z.ZodMiniType>(
   platform: Platform,
   endpoint: Endpoint<"POST", z.ZodMiniType, Response>,
@@ -114,7 +102,7 @@ async function ask<Response extends z.ZodMiniType>(
   const answer = readJson(text);
   const profile = endpoint.response.safeParse(answer);
   if (response.ok && profile.success) return profile.data;
-  const said = Refusal.safeParse(answer).data;
+  const said = sentenceIn(text);
   if (said !== undefined) throw new CallError(said, ErrorBody.safeParse(answer).data?.code);
   throw new CallError(
     response.ok ? `${failed(platform)} The profile might be private or the link invalid.` : failed(platform),

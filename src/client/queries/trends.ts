@@ -3,10 +3,9 @@ import { trendDetector, TrendsAnswer, type TrendsRequest } from "#shared/contrac
 import { ErrorBody } from "#shared/errors.ts";
 import { CallError, send } from "#client/lib/api.ts";
 import { readJson } from "#shared/json.ts";
+import { sentenceIn } from "#client/lib/failure-text.ts";
 import type { AskOptions } from "./assistant.ts";
 
-/** What tells of a failure, whoever wrote it: a proxy may answer without the rest of our error body. */
-const Refusal = z.object({ error: z.string().check(z.trim(), z.minLength(1)) });
 const Failed = z.object({ success: z.literal(false) });
 
 /**
@@ -20,9 +19,10 @@ export async function detectTrends(
 ): Promise<TrendsAnswer> {
   const headers = fresh ? { "Cache-Control": "no-cache" } : undefined;
   const response = await send(trendDetector, { body, signal, headers });
-  const answer = readJson(await response.text());
+  const text = await response.text();
+  const answer = readJson(text);
   if (!response.ok || Failed.safeParse(answer).success) {
-    const sentence = Refusal.safeParse(answer).data?.error ?? "Failed to detect trends";
+    const sentence = sentenceIn(text) ?? "Failed to detect trends";
     throw new CallError(sentence, ErrorBody.safeParse(answer).data?.code);
   }
   const parsed = TrendsAnswer.safeParse(answer);

@@ -1,15 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { isImageAddress } from "../rules/image-hosts.ts";
+import { orNull } from "./fields.ts";
 
 const Count = z.nullable(z.number().check(z.minimum(0)));
 
-/** One video's performance over a period (spec §3). What is unknown is null, never 0. */
+/** One video's performance over a period: the fields of spec §3, and two that may be missing. What is unknown is null, never 0. */
 export const VideoAnalytics = z.object({
   /** YouTube's 11 characters, or what the file had in its place. */
   videoId: z.string().check(z.minLength(1), z.maxLength(100)),
   title: z.string().check(z.maxLength(500)),
-  thumbnail: z.nullable(z.string().check(z.refine(isImageAddress))),
+  /** Null for a picture that no page may load. */
+  thumbnail: orNull(z.string().check(z.refine(isImageAddress))),
   views: Count,
   /** Seconds. */
   watchTime: Count,
@@ -20,9 +22,9 @@ export const VideoAnalytics = z.object({
   /** USD for 1,000 views. */
   rpm: Count,
   /** ISO day or time. */
-  publishedAt: z.nullable(z.string()),
+  publishedAt: z._default(z.nullable(z.string()), null),
   /** Seconds. */
-  duration: Count,
+  duration: z._default(Count, null),
 });
 export type VideoAnalytics = z.infer<typeof VideoAnalytics>;
 

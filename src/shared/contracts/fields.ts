@@ -33,3 +33,11 @@ export function prose(max: number, name: string) {
 export function neededProse(max: number, name: string, missing: string) {
   return z.prefault(prose(max, name).check(z.minLength(1, missing)), "");
 }
+
+/** What may be hidden, moved or of another shape: what can't be read is null, and the rest still reads. */
+export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.transform((value: unknown) => (schema.safeParse(value).success ? value : null)),
+    z.nullable(schema),
+  );
+}

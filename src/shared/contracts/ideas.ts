@@ -69,8 +69,18 @@ export type IdeasReply = z.infer<typeof IdeasReply>;
 export const ImproveReply = z.object({ improvedIdea: VideoIdea });
 export type ImproveReply = z.infer<typeof ImproveReply>;
 
-/** An idea kept in the browser (spec §3): newest first in its list. `savedAt` is an ISO time. */
-export const SavedIdea = z.extend(VideoIdea, {
+/**
+ * An idea kept in the browser (spec §3): newest first in its list. `savedAt` is an ISO time. A part of it may be
+ * empty: the limits of an answer don't bind what a creator keeps.
+ */
+export const SavedIdea = z.object({
+  title: z.string(),
+  hook: z.string(),
+  cta: z.string(),
+  format: z.string(),
+  viralScore: Score,
+  description: z.string(),
+  targetAudience: z.string(),
   id: z.string().check(z.minLength(1)),
   savedAt: z.iso.datetime({ offset: true }),
   topic: z.string(),

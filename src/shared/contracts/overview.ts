@@ -1,13 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
-
-/** What YouTube may hide or move: what can't be read is null, and the rest still reads. */
-function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.pipe(
-    z.transform((value: unknown) => (schema.safeParse(value).success ? value : null)),
-    z.nullable(schema),
-  );
-}
+import { orNull } from "./fields.ts";
 
 const Count = orNull(z.number().check(z.minimum(0)));
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { isImageAddress } from "../rules/image-hosts.ts";
+import { orNull } from "./fields.ts";
 
 /** The three platforms, as keys of what the browser keeps. */
 export const PLATFORMS = ["youtube", "tiktok", "instagram"] as const;
@@ -77,13 +78,8 @@ export const TiktokProfile = z.extend(Origin, {
 });
 export type TiktokProfile = z.infer<typeof TiktokProfile>;
 
-const Link = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: "is empty" }),
-    z.maxLength(LINK_LENGTH, { error: `is longer than ${LINK_LENGTH} characters` }),
-  );
+/** Whether it can be used is for rules/platform-links.ts to say, in the sentences of spec §5. */
+const Link = z.string("The link must be text.").check(z.trim());
 
 export const resolveYoutube = endpoint({
   method: "POST",
@@ -99,18 +95,24 @@ export const resolveTiktok = endpoint({
   response: TiktokProfile,
 });
 
-/** A connected profile as the browser keeps it (spec §3). What is unknown is null. */
-export const Profile = z.extend(Origin, {
+/**
+ * A connected profile as the browser keeps it: the fields of spec §3, of which what is unknown or can't be read is
+ * null, since the profile can be fetched again, and what {@link FetchedProfile} adds.
+ */
+export const Profile = z.extend(z.partial(Origin), {
   username: z.string(),
-  profilePicture: Picture,
-  followerCount: Count,
-  bio: Text,
-  totalPosts: Count,
-  mostRecentPostThumbnail: Picture,
-  mostRecentPostLink: Address,
+  profilePicture: orNull(Picture),
+  followerCount: orNull(Count),
+  bio: orNull(Text),
+  totalPosts: orNull(Count),
+  mostRecentPostThumbnail: orNull(Picture),
+  mostRecentPostLink: orNull(Address),
   /** The link the creator gave, to ask again with. */
-  link: z.string(),
+  link: z.optional(z.string()),
   /** Of YouTube alone. */
   channelId: z.optional(z.string()),
 });
 export type Profile = z.infer<typeof Profile>;
+
+/** A profile as it is fetched and kept: it says where it is from, and by which link. */
+export type FetchedProfile = Profile & z.infer<typeof Origin> & { readonly link: string };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { hasControls } from "../rules/schedule/plain-text.ts";
+import { SCHEDULE_FAULTS } from "../rules/schedule/check.ts";
 import {
   AUDIENCES,
   CATEGORY_IDS,
@@ -34,7 +35,7 @@ export const SCHEDULE_LIMITS = {
 } as const;
 
 /** Chosen by the client when a video is made, so that a retry never makes a second one. */
-export const VideoId = z.uuid("must be a UUID");
+export const VideoId = z.uuid();
 
 /** What the server is told of a file; its bytes stay in the tab. */
 export const FileFacts = z.object({
@@ -48,15 +49,17 @@ export type FileFacts = z.infer<typeof FileFacts>;
 
 /** What a creator fills in, as it is kept. What a PUT brings has to be a {@link NewDraft} as well. */
 export const VideoDraft = z.object({
-  title: z.string().check(z.maxLength(SCHEDULE_LIMITS.title)),
-  description: z.string().check(z.maxLength(SCHEDULE_LIMITS.description)),
+  title: z.string().check(z.maxLength(SCHEDULE_LIMITS.title, SCHEDULE_FAULTS.title)),
+  description: z.string().check(z.maxLength(SCHEDULE_LIMITS.description, SCHEDULE_FAULTS.description)),
   file: FileFacts,
   thumbnail: z.nullable(FileFacts),
   /** The moment of publication as an instant, and the IANA zone in which it was chosen. */
   scheduledAt: z.iso.datetime(),
   timeZone: z.string().check(z.minLength(1), z.maxLength(SCHEDULE_LIMITS.timeZone)),
   privacyStatus: z.enum(PRIVACIES),
-  tags: z.array(z.string().check(z.maxLength(SCHEDULE_LIMITS.tag))).check(z.maxLength(SCHEDULE_LIMITS.tags)),
+  tags: z
+    .array(z.string().check(z.maxLength(SCHEDULE_LIMITS.tag)))
+    .check(z.maxLength(SCHEDULE_LIMITS.tags, SCHEDULE_FAULTS.tags)),
   categoryId: z.enum(CATEGORY_IDS),
   language: z.enum(LANGUAGE_CODES),
   autoTranscribe: z.boolean(),
@@ -64,29 +67,32 @@ export const VideoDraft = z.object({
 });
 export type VideoDraft = z.infer<typeof VideoDraft>;
 
-/** A name or a text without invisible control characters, which nobody types and which swell as JSON. */
-const plain = (max: number, lines: "one-line" | "lines" = "one-line") =>
-  z.string().check(
-    z.maxLength(max, `can have at most ${max.toLocaleString("en")} characters`),
-    z.refine((text) => !hasControls(text, lines), "has invisible control characters; remove them"),
+/** Refuses what nobody types and what swells as JSON. @param name as it begins the sentence for a person. */
+const withoutHidden = (name: string, lines: "one-line" | "lines" = "one-line") =>
+  z.refine<string>(
+    (text) => !hasControls(text, lines),
+    `${name} has invisible control characters. Remove them, or type it anew.`,
   );
 
-const PlainFile = z.extend(FileFacts, {
-  name: plain(SCHEDULE_LIMITS.fileName).check(z.minLength(1)),
-  type: plain(SCHEDULE_LIMITS.fileType),
+const NewFile = z.extend(FileFacts, {
+  name: FileFacts.shape.name.check(withoutHidden("The file's name")),
+  type: FileFacts.shape.type.check(withoutHidden("The file's type")),
 });
 
 /** A draft that may enter the queue. */
 export const NewDraft = z.extend(VideoDraft, {
-  title: plain(SCHEDULE_LIMITS.title),
-  description: plain(SCHEDULE_LIMITS.description, "lines"),
-  file: PlainFile,
-  thumbnail: z.nullable(PlainFile),
-  tags: z.array(plain(SCHEDULE_LIMITS.tag)).check(
-    z.maxLength(SCHEDULE_LIMITS.tags),
+  title: VideoDraft.shape.title.check(withoutHidden("The title")),
+  description: VideoDraft.shape.description.check(withoutHidden("The description", "lines")),
+  file: NewFile,
+  thumbnail: z.nullable(NewFile),
+  tags: VideoDraft.shape.tags.check(
+    z.refine(
+      (tags) => !tags.some((tag) => hasControls(tag, "one-line")),
+      "A tag has invisible control characters. Remove them, or type it anew.",
+    ),
     z.refine(
       (tags) => tags.reduce((sum, tag) => sum + tag.length, 0) <= SCHEDULE_LIMITS.tagsTogether,
-      `can have at most ${SCHEDULE_LIMITS.tagsTogether.toLocaleString("en")} characters together`,
+      `Tags can have at most ${SCHEDULE_LIMITS.tagsTogether.toLocaleString("en")} characters together.`,
     ),
   ),
 });

@@ -1,4 +1,4 @@
-import type { Profile } from "../contracts/platforms.ts";
+import type { FetchedProfile } from "../contracts/platforms.ts";
 
 /**
  * Instagram is a sample (spec §7): nothing is asked, the numbers are made up and marked so. Only the name is the
@@ -40,7 +40,7 @@ export function instagramUsername(link: string): string | undefined {
  * The sample profile under the creator's own name.
  * @param asOf an ISO time.
  */
-export function sampleProfile(username: string, link: string, asOf: string): Profile {
+export function sampleProfile(username: string, link: string, asOf: string): FetchedProfile {
   return {
     username,
     profilePicture: INSTAGRAM_SAMPLE.picture,

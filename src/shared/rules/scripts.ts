@@ -32,7 +32,11 @@ const LENGTH_BANDS = [
 ] as const;
 
 export type Tone = (typeof TONE_BANDS)[number]["tone"];
-export const TONE_LABELS: Record<Tone, string> = { formal: "Formal", balanced: "Balanced", casual: "Casual" };
+export const TONE_LABELS: Record<Tone, string> = {
+  formal: "Formal",
+  balanced: "Balanced",
+  casual: "Casual/humorous",
+};
 export const LENGTH_LABELS = LENGTH_BANDS.map(({ label }) => label);
 
 const LAST_TONE = TONE_BANDS[2];

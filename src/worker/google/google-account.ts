@@ -179,9 +179,10 @@ export class GoogleAccount extends DurableObject<Bindings> {
       return this.ctx.storage.setAlarm(attempt.expiresAt);
     kv.delete(ATTEMPT);
     if (this.#channelId === undefined) return this.ctx.storage.deleteAll();
-    const used = this.#used ?? this.now();
-    if (used + IDLE <= this.now()) await this.disconnect();
-    else await this.ctx.storage.setAlarm(used + IDLE);
+    // A connection of before there were such days has been used today.
+    if (this.#used === undefined) return this.#use();
+    if (this.#used + IDLE <= this.now()) await this.disconnect();
+    else await this.ctx.storage.setAlarm(this.#used + IDLE);
   }
 
   /** Revokes at Google, and forgets in any case. */
@@ -236,7 +237,8 @@ export class GoogleAccount extends DurableObject<Bindings> {
     const now = this.now();
     if (this.#used !== undefined && now - this.#used < USED_EVERY) return;
     this.ctx.storage.kv.put(USED, now);
-    void this.ctx.storage.setAlarm(now + IDLE);
+    // Where a try is under way its alarm comes first, and sets this one.
+    if (this.ctx.storage.kv.get(ATTEMPT) === undefined) void this.ctx.storage.setAlarm(now + IDLE);
   }
 
   get #used(): number | undefined {

@@ -15,7 +15,9 @@ export const overview = new Hono<AppEnv>();
 serve(overview, youtubeOverview, async (c) => {
   const named = c.req.query("channel");
   if (named !== undefined && !CHANNEL_ID.test(named))
-    throw new ApiError("bad_request", 'channel: must be "UC" and 22 letters, digits, "-" or "_"');
+    throw new ApiError("bad_request", 'A channel is "UC" and 22 letters, digits, "-" or "_".', undefined, {
+      field: "channel",
+    });
   const own = await ofGoogle(c, (account) => account.channel());
   // Who gave a link isn't kept from it by a sign-in that has ended.
   if (own.value === undefined && named !== undefined) return c.json(await publicOverview(readerOf(c), named));

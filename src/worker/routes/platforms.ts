@@ -11,14 +11,16 @@ export const platforms = new Hono<AppEnv>();
 
 serve(platforms, resolveYoutube, async (c, { url }) => {
   const target = youtubeTarget(url);
-  if (target === undefined) throw new ApiError("bad_request", LINK_FAULTS.youtube);
+  if (target === undefined)
+    throw new ApiError("bad_request", LINK_FAULTS.youtube, undefined, { field: "url" });
   const { value, asOf, stale } = await youtubeChannel(readerOf(c), target);
   return c.json(YoutubeProfile.parse({ ...value, asOf, stale }));
 });
 
 serve(platforms, resolveTiktok, async (c, { tiktokUrl }) => {
   const target = tiktokTarget(tiktokUrl);
-  if (target === undefined) throw new ApiError("bad_request", LINK_FAULTS.tiktok);
+  if (target === undefined)
+    throw new ApiError("bad_request", LINK_FAULTS.tiktok, undefined, { field: "tiktokUrl" });
   const { value, asOf, stale } = await tiktokProfile(readerOf(c), target);
   return c.json(TiktokProfile.parse({ ...value, asOf, stale }));
 });

@@ -22,7 +22,7 @@ export const schedule = new Hono<AppEnv>();
 
 /** The number of a page's first video, as text. */
 const PageStart = z.pipe(
-  z.string().check(z.regex(/^\d{1,6}$/u, "must be the number of a video")),
+  z.string().check(z.regex(/^\d{1,6}$/u, "A page begins with the number of a video.")),
   z.transform(Number),
 );
 
@@ -88,5 +88,5 @@ function idIn(c: AppContext): string {
 /** @throws ApiError `bad_request`, naming the field. */
 function expectTimeZone(timeZone: string, field: string): void {
   if (!isTimeZone(timeZone))
-    throw new ApiError("bad_request", `${field}: must be a time zone such as Europe/Berlin`);
+    throw new ApiError("bad_request", "Time zone must be one such as Europe/Berlin.", undefined, { field });
 }

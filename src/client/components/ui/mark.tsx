@@ -14,12 +14,12 @@ export function Mark({ className = "size-7" }: { readonly className?: string }) 
   );
 }
 
-/** The mark with the name. */
-export function Wordmark() {
+/** The mark with the name. @param nameClass where the name gives way to the room it needs. */
+export function Wordmark({ nameClass }: { readonly nameClass?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-semibold tracking-tight">
       <Mark />
-      Crescendo
+      <span className={nameClass}>Crescendo</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { analyse } from "#shared/rules/analysis/analyse.ts";
 import { ANALYSIS, AnalysisResult } from "#shared/rules/analysis/result.ts";
 import { sampleAnalysis } from "#shared/rules/analysis/sample.ts";
+import { BACK_ONLINE, OFFLINE } from "#client/lib/api.ts";
 import { ownTimeZone } from "#client/lib/time-zone.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
@@ -26,6 +27,13 @@ export type KeptAnalysis = z.infer<typeof KeptAnalysis>;
 /** Why there is no analysis, in a sentence for a person. */
 export class AnalysisError extends Error {
   override readonly name = "AnalysisError";
+  /** Takes its place once the connection is back, where it says that there is none. */
+  readonly onceBack: Error | undefined;
+
+  constructor(message?: string, options?: ErrorOptions & { readonly onceBack?: Error }) {
+    super(message, options);
+    this.onceBack = options?.onceBack;
+  }
 }
 
 const NO_NUMBERS =
@@ -69,10 +77,9 @@ async function analysed(channel: OwnChannel, own: boolean, signal: AbortSignal):
     if (own) throw new AnalysisError(ENDED);
     return { result: sampleAnalysis, sample: true, sources: [] };
   }
-  if (!known)
-    throw new AnalysisError(
-      navigator.onLine ? NO_NUMBERS : "You're offline. Try again when you're connected.",
-    );
+  if (!known && !navigator.onLine)
+    throw new AnalysisError(OFFLINE, { onceBack: new AnalysisError(BACK_ONLINE) });
+  if (!known) throw new AnalysisError(NO_NUMBERS);
   const generator = xoroshiro128plus(SEED);
   const niche = await findNiche(videos, signal);
   const result = analyse({ videos, days, totals, niche, timeZone: ownTimeZone() }, (limit) =>

@@ -62,7 +62,10 @@ export function AuthForm({ mode, onMode }: AuthFormProps) {
       <TextField
         key="email"
         label="Email"
-        type="email"
+        // Only required, not checked (spec §5), so that the field takes any text.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete={registering ? "email" : "username"}
         {...field("email")}
       />

@@ -21,9 +21,11 @@ export function IdeaBody({ idea, context, comment }: IdeaBodyProps) {
         </h2>
         <Score idea={idea} context={context} />
       </div>
-      <blockquote dir="auto" className="mt-3.5 border-s-2 border-accent ps-4 text-[1.0625rem]">
-        {idea.hook}
-      </blockquote>
+      {idea.hook !== "" && (
+        <blockquote dir="auto" className="mt-3.5 border-s-2 border-accent ps-4 text-[1.0625rem]">
+          {idea.hook}
+        </blockquote>
+      )}
       <p dir="auto" className="mt-3.5 text-ink-soft">
         {idea.description}
       </p>
@@ -33,14 +35,16 @@ export function IdeaBody({ idea, context, comment }: IdeaBodyProps) {
         {comment !== undefined && <Detail name="Answers the comment">{comment}</Detail>}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Badge>{idea.format}</Badge>
+        {idea.format !== "" && <Badge>{idea.format}</Badge>}
         {context.platform !== undefined && <Badge>{context.platform}</Badge>}
       </div>
     </>
   );
 }
 
+/** A part with its name; none where a creator's own idea leaves it empty. */
 function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === "") return null;
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{name}</dt>

@@ -7,7 +7,7 @@ import {
 } from "#shared/rules/monetization-progress.ts";
 import { Card } from "#client/components/ui/card.tsx";
 import { ProgressBar } from "#client/components/ui/progress-bar.tsx";
-import { formatNumber, formatShort } from "#client/lib/format.ts";
+import { formatNumber } from "#client/lib/format.ts";
 
 import type { Known } from "./partner-numbers.ts";
 
@@ -64,13 +64,14 @@ interface TowardProps {
   readonly asOf: string | undefined;
 }
 
+/** A number on its way to a target stands in full: 1,999 isn't 2,000 yet. */
 function Toward({ label, known: { value, from }, target, score, asOf }: TowardProps) {
   const of = `of ${formatNumber(target)}`;
   return (
     <div role="group" aria-label={label} className="flex min-w-0 flex-col gap-2">
       <p className="text-sm text-ink-soft">{label}</p>
       <p className="tabular">
-        <span className="text-2xl font-semibold">{value === undefined ? "N/A" : formatShort(value)}</span>{" "}
+        <span className="text-2xl font-semibold">{value === undefined ? "N/A" : formatNumber(value)}</span>{" "}
         <span className="text-ink-soft">{of}</span>
       </p>
       <ProgressBar

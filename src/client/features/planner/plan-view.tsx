@@ -4,6 +4,7 @@ import { movePost } from "#shared/rules/planner/move.ts";
 import { similarDays } from "#shared/rules/planner/titles.ts";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
+import { FullScreen } from "#client/components/ui/full-screen.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { Working } from "#client/components/ui/working.tsx";
 import { notify } from "#client/lib/toast.ts";
@@ -24,10 +25,11 @@ interface PlanViewProps {
   readonly onCancel: () => void;
   readonly onAnother: () => void;
   readonly onBack: () => void;
+  readonly onEscape: () => void;
   readonly onChange: (plan: OpenPlan) => void;
 }
 
-/** The plan in place of the form: what grows, the calendar, and all that can be done with it. */
+/** The plan over the whole screen (spec §2): what grows, the calendar, and all that can be done with it. */
 export function PlanView({
   plan,
   takesFocus,
@@ -35,6 +37,7 @@ export function PlanView({
   onCancel,
   onAnother,
   onBack,
+  onEscape,
   onChange,
 }: PlanViewProps) {
   const [openDay, setOpenDay] = useState<number>();
@@ -52,7 +55,7 @@ export function PlanView({
     notify.message(`Moved to day ${to}`, { action: { label: "Undo", run: () => swap(to, from) } });
   };
   return (
-    <div className="min-h-dvh">
+    <FullScreen onClose={onEscape}>
       <Button look="quiet" size="small" onClick={onBack} className="mb-4 -ml-3 print:hidden">
         ← Back
       </Button>
@@ -91,6 +94,6 @@ export function PlanView({
         }}
         onChange={onChange}
       />
-    </div>
+    </FullScreen>
   );
 }

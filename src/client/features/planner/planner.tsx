@@ -11,9 +11,9 @@ interface PlannerProps {
   readonly children?: ReactNode;
 }
 
-/** AI Post Planner: a form, then a plan of 30 days in its place, then back. */
+/** AI Post Planner: a form, then a plan of 30 days over the whole screen, then back. */
 export function Planner({ children }: PlannerProps) {
-  const { draft, setDraft, plan, turned, running, cancel, generate, another, open, back, change } =
+  const { draft, setDraft, plan, turned, running, cancel, generate, another, open, back, escape, change } =
     usePlanner();
   if (plan !== null)
     return (
@@ -25,6 +25,7 @@ export function Planner({ children }: PlannerProps) {
         onCancel={cancel}
         onAnother={() => another(plan.request)}
         onBack={back}
+        onEscape={escape}
         onChange={change}
       />
     );

@@ -1,4 +1,9 @@
-import { type Platform, PLATFORM_NAMES, type Profile } from "#shared/contracts/platforms.ts";
+import {
+  type FetchedProfile,
+  type Platform,
+  PLATFORM_NAMES,
+  type Profile,
+} from "#shared/contracts/platforms.ts";
 import { CallError } from "#client/lib/api.ts";
 import { keepProfile } from "#client/lib/connected-profiles.ts";
 import { formatMoment } from "#client/lib/format.ts";
@@ -17,7 +22,7 @@ export async function fetchAndKeep(
   link: string,
   event: PlatformEvent,
   signal: AbortSignal,
-): Promise<Profile> {
+): Promise<FetchedProfile> {
   try {
     const profile = await fetchProfile(platform, link, signal);
     takeOver(platform, profile, event);
@@ -32,7 +37,7 @@ export async function fetchAndKeep(
  * Keeps a fetched profile, tells of it and says so.
  * @throws CallError where the browser has no room for it.
  */
-export function takeOver(platform: Platform, profile: Profile, event: PlatformEvent): void {
+export function takeOver(platform: Platform, profile: FetchedProfile, event: PlatformEvent): void {
   const outcome = keepProfile(platform, profile);
   const problem = outcomeSentence(outcome);
   if (problem !== undefined && outcome !== "blocked") throw new CallError(problem);
@@ -45,6 +50,6 @@ export function takeOver(platform: Platform, profile: Profile, event: PlatformEv
 
 /** Says that a profile is an old copy; undefined where it isn't. */
 export function staleSentence(platform: Platform, { stale, asOf }: Profile): string | undefined {
-  if (!stale) return undefined;
+  if (!stale || asOf === undefined) return undefined;
   return `${PLATFORM_NAMES[platform]} couldn't be asked just now. This is the last copy, of ${formatMoment(asOf)}.`;
 }

@@ -1,12 +1,14 @@
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { type Platform, PLATFORM_NAMES } from "#shared/contracts/platforms.ts";
-import { Button } from "#client/components/ui/button.tsx";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { Note } from "#client/components/ui/note.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { useProfile } from "#client/lib/connected-profiles.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
+import { sectionPath } from "#client/paths.ts";
 import { DisconnectButton } from "./disconnect-button.tsx";
 import { GoogleChannel } from "./google-channel.tsx";
 import { fetchFailure } from "./fetch-failure.ts";
@@ -26,15 +28,22 @@ export function ProfileScreen({ platform, empty }: ProfileScreenProps) {
     fetchAndKeep(platform, link, "updated", signal),
   );
   const stale = profile === undefined ? undefined : staleSentence(platform, profile);
+  const link = profile?.link;
   const refresh = () => {
-    if (profile !== undefined) void refreshing.start(profile.link);
+    if (link !== undefined) void refreshing.start(link);
   };
   const actions = profile !== undefined && (
     <>
-      <Button onClick={refresh} disabled={refreshing.running}>
-        <RefreshCw aria-hidden />
-        {refreshing.running ? "Loading..." : "Refresh"}
-      </Button>
+      {link === undefined ? (
+        <Link to={sectionPath("dashboard", { connect: platform })} className={buttonClass("secondary")}>
+          Connect again
+        </Link>
+      ) : (
+        <Button onClick={refresh} disabled={refreshing.running}>
+          <RefreshCw aria-hidden />
+          {refreshing.running ? "Loading..." : "Refresh"}
+        </Button>
+      )}
       <DisconnectButton platform={platform} size="medium" />
     </>
   );

@@ -36,9 +36,9 @@ export function ProfileView({ platform, profile }: ProfileViewProps) {
       <Part title="Social Stats">
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-6">
           <Figure name={followers} value={count(profile.followerCount)} />
-          <Figure name={posts} value={count(profile.totalPosts)} />
           <Figure name="Following" value={UNKNOWN} />
           <Figure name="Likes" value={UNKNOWN} />
+          <Figure name={posts} value={count(profile.totalPosts)} />
           <Figure name="Engagement rate" value={UNKNOWN} note="(Likes + Comments + Shares) ÷ Views" />
         </dl>
       </Part>

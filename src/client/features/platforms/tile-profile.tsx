@@ -23,7 +23,7 @@ export function TileProfile({ platform, profile }: TileProfileProps) {
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular">
           {followerCount === null ? "N/A" : formatShort(followerCount)}{" "}
           {LOOKS[platform].followers.toLowerCase()}
-          {stale && ` as of ${formatDay(asOf)}`}
+          {stale && asOf !== undefined && ` as of ${formatDay(asOf)}`}
           {source === "sample" && <Badge tone="warn">Sample data</Badge>}
         </p>
       </div>

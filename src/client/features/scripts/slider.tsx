@@ -34,7 +34,7 @@ export function Slider({ label, value, onChange, bands, band }: SliderProps) {
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="mt-1.5 h-8 w-full cursor-pointer accent-accent"
       />
-      <div aria-hidden className="grid grid-cols-3 gap-2 text-sm">
+      <div aria-hidden className="grid grid-cols-[1fr_auto_1fr] gap-2 text-sm">
         {bands.map((name) => (
           <span
             key={name}

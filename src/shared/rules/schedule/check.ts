@@ -7,6 +7,13 @@ export const SCHEDULE_HORIZON = 2 * 365 * 24 * 60 * 60 * 1000;
 /** Most tags (spec §5); YouTube itself limits their characters, which is a warning here. */
 export const SCHEDULE_TAGS_MAX = 500;
 
+/** What is said of a text or a list that is too long (spec §5). */
+export const SCHEDULE_FAULTS = {
+  title: `Title must be ${TITLE_MAX} characters or less.`,
+  description: `Description must be ${SCHEDULE_DESCRIPTION_MAX} characters or less.`,
+  tags: `Maximum ${SCHEDULE_TAGS_MAX} tags allowed.`,
+} as const;
+
 /** A fault with the title and the text of its toast (spec §5). */
 export interface VideoFault {
   readonly title: string;
@@ -34,15 +41,13 @@ export function scheduleFault(video: CheckedVideo, now: number, previous?: numbe
       title: "Missing Information",
       message: "Please fill in all required fields and upload a video file.",
     };
-  if (title.length > TITLE_MAX)
-    return { title: "Title Too Long", message: `Title must be ${TITLE_MAX} characters or less.` };
+  if (title.length > TITLE_MAX) return { title: "Title Too Long", message: SCHEDULE_FAULTS.title };
   if (description.length > SCHEDULE_DESCRIPTION_MAX)
     return {
       title: "Description Too Long",
-      message: `Description must be ${SCHEDULE_DESCRIPTION_MAX} characters or less.`,
+      message: SCHEDULE_FAULTS.description,
     };
-  if (tags.length > SCHEDULE_TAGS_MAX)
-    return { title: "Too Many Tags", message: `Maximum ${SCHEDULE_TAGS_MAX} tags allowed.` };
+  if (tags.length > SCHEDULE_TAGS_MAX) return { title: "Too Many Tags", message: SCHEDULE_FAULTS.tags };
   if (at < now && at !== previous)
     return { title: "Invalid Schedule Time", message: "Cannot schedule videos for past dates." };
   if (at > now + SCHEDULE_HORIZON && at !== previous)

@@ -5,7 +5,7 @@ import { defineTask } from "../task.ts";
 import { VOICE } from "./voice.ts";
 
 const Question = z
-  .string("must be text")
+  .string("A question must be text.")
   .check(
     z.trim(),
     z.minLength(1, "Write a question first."),
