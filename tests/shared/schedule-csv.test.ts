@@ -81,7 +81,7 @@ describe("a CSV file of videos", () => {
   it.each([
     ["a title", `${"x".repeat(101)},2050-02-02,18:00,a.mp4`, "Title must be 100 characters or less."],
     ["a moment", "Title,2049-12-31,18:00,a.mp4", "Cannot schedule videos for past dates."],
-    ["a file name", `Title,2050-02-02,18:00,${"x".repeat(256)}`, "The file is longer than it can be."],
+    ["a file name", `Title,2050-02-02,18:00,${"x".repeat(256)}`, "File name can have at most 255 characters."],
   ])("holds %s to the rules of the form and the wire", (_, cells, sentence) => {
     expect(one(cells)).toMatchObject({ draft: undefined, remarks: [sentence] });
   });
@@ -97,7 +97,7 @@ describe("a CSV file of videos", () => {
     );
     const two = rowsOf(`${HEADINGS}\nA,2050-02-02,18:00,a.mp4\nB,2050-02-02,18:00,b.mp4`, { videos });
     expect(two.map(({ draft: read }) => read !== undefined)).toEqual([true, false]);
-    expect(two[1]?.remarks).toEqual(["The queue is full: it holds 1,000 videos."]);
+    expect(two[1]?.remarks).toEqual(["The queue is full: it holds 1,000 videos. Remove some first."]);
   });
 
   it("brings every video back as it was exported", () => {

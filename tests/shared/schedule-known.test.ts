@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
+import type { Queue, ScheduledVideo } from "#shared/contracts/schedule.ts";
 import {
   byMoment,
   heldVideos,
@@ -37,12 +37,17 @@ const known = (change: Partial<KnownQueue> = {}): KnownQueue => ({
   revision: 5,
   videos: [video(1), video(2)],
   lost: [],
+  fromFile: false,
+  restored: 0,
   ...change,
 });
-const queue = (change: Partial<KnownQueue> = {}) => ({
-  ...known(change),
+const queue = (change: Partial<Queue> = {}): Queue => ({
+  queueId: "one",
+  revision: 5,
+  videos: [video(1), video(2)],
   now: iso(NOON),
-  durability: "memory" as const,
+  durability: "memory",
+  ...change,
 });
 const ids = (videos: readonly ScheduledVideo[]) => videos.map(({ id }) => id);
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { FileFacts, type ScheduledVideo } from "#shared/contracts/schedule.ts";
+import { FileFacts, ScheduledVideo } from "#shared/contracts/schedule.ts";
+import { withoutControls } from "#shared/rules/schedule/plain-text.ts";
 import {
   AUDIENCES,
   CATEGORY_IDS,
@@ -33,6 +34,17 @@ export const FormDraft = z.object({
   audience: z.enum(AUDIENCES),
 });
 export type FormDraft = z.infer<typeof FormDraft>;
+
+/** What was typed or pasted, without invisible control characters, which the server refuses. */
+export function plainForm(part: Partial<FormDraft>): Partial<FormDraft> {
+  const { title, description, tags } = part;
+  return {
+    ...part,
+    ...(title !== undefined && { title: withoutControls(title, "one-line") }),
+    ...(description !== undefined && { description: withoutControls(description, "lines") }),
+    ...(tags !== undefined && { tags: withoutControls(tags, "one-line") }),
+  };
+}
 
 /** An empty form for a new video (defaults of spec §3). */
 export function blankForm(): FormDraft {
@@ -89,24 +101,43 @@ export function formOf(video: ScheduledVideo): FormDraft {
   };
 }
 
-/** Changes to one version of a video, so that they never cover what another tab changed since. */
-const Changes = z.object({ of: z.string(), form: FormDraft });
+/** Changes to a video, and what it was when they began; of an earlier version, only which state of it that was. */
+const Changes = z.object({ base: z.optional(ScheduledVideo), of: z.optional(z.string()), form: FormDraft });
+type Changes = z.infer<typeof Changes>;
 
-/** The form and how to change it. */
-export type FormDraftState = [FormDraft, (change: (form: FormDraft) => FormDraft) => void];
+/** The form as typed and how to change it. */
+export interface FormDraftState {
+  readonly form: FormDraft;
+  readonly setForm: (change: (form: FormDraft) => FormDraft) => void;
+  /** The video as the edit began with it; null for a new one. */
+  readonly base: ScheduledVideo | null;
+  /** Goes on with another state of the video, and this in the form. */
+  readonly rebase: (base: ScheduledVideo, form: FormDraft) => void;
+}
+
+/** What is kept of an edit: what was typed, also where the video changed since. */
+function editOf(video: ScheduledVideo, kept: Changes | null): { base: ScheduledVideo; form: FormDraft } {
+  const { base = video, of = "", form } = kept ?? {};
+  const isKept = kept?.base === undefined ? of === `${video.id} ${video.updatedAt}` : base.id === video.id;
+  const isTyped = form !== undefined && JSON.stringify(form) !== JSON.stringify(formOf(base));
+  return isKept && isTyped ? { base, form } : { base: video, form: formOf(video) };
+}
 
 /**
  * The form, kept until the tab closes: that of a new video, or, while one is edited, that of the edit beside it.
  */
 export function useFormDraft(editing: ScheduledVideo | null): FormDraftState {
   const [fresh, setFresh] = useDraft("schedule-form", FormDraft, blankForm());
-  const [changes, setChanges] = useDraft<z.infer<typeof Changes> | null>(
-    "schedule-edit",
-    z.nullable(Changes),
-    null,
-  );
-  if (editing === null) return [fresh, setFresh];
-  const of = `${editing.id} ${editing.updatedAt}`;
-  const formIn = (kept: typeof changes) => (kept?.of === of ? kept.form : formOf(editing));
-  return [formIn(changes), (change) => setChanges((kept) => ({ of, form: change(formIn(kept)) }))];
+  const [changes, setChanges] = useDraft<Changes | null>("schedule-edit", z.nullable(Changes), null);
+  const rebase = (base: ScheduledVideo, form: FormDraft) => setChanges({ base, form });
+  if (editing === null) return { form: fresh, setForm: setFresh, base: null, rebase };
+  return {
+    ...editOf(editing, changes),
+    setForm: (change) =>
+      setChanges((kept) => {
+        const { base, form } = editOf(editing, kept);
+        return { base, form: change(form) };
+      }),
+    rebase,
+  };
 }

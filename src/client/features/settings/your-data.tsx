@@ -40,6 +40,8 @@ export function YourData() {
       () => true,
       () => false,
     );
+    // Another tab may have heard of the queue once more before the server forgot it.
+    stores.scheduleQueue.remove();
     notify.success("Everything is deleted", {
       description: told
         ? undefined
