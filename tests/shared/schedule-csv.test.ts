@@ -81,7 +81,11 @@ describe("a CSV file of videos", () => {
   it.each([
     ["a title", `${"x".repeat(101)},2050-02-02,18:00,a.mp4`, "Title must be 100 characters or less."],
     ["a moment", "Title,2049-12-31,18:00,a.mp4", "Cannot schedule videos for past dates."],
-    ["a file name", `Title,2050-02-02,18:00,${"x".repeat(256)}`, "File name can have at most 255 characters."],
+    [
+      "a file name",
+      `Title,2050-02-02,18:00,${"x".repeat(256)}`,
+      "File name can have at most 255 characters.",
+    ],
   ])("holds %s to the rules of the form and the wire", (_, cells, sentence) => {
     expect(one(cells)).toMatchObject({ draft: undefined, remarks: [sentence] });
   });

@@ -2,7 +2,7 @@ import { GitCompareArrows, TriangleAlert } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { Button } from "#client/components/ui/button.tsx";
-import { changedPart, type Conflict, type Difference } from "./form-conflict.ts";
+import { changedPart, type Conflict, type Difference } from "#client/lib/schedule/form-conflict.ts";
 
 export interface ConflictChoices {
   /** Saves what is in the form over what the queue holds. */
@@ -100,10 +100,10 @@ function Compared({ difference: { label, theirs, mine, changed }, onTake }: Comp
           <Button
             size="small"
             className="mt-auto self-start"
-            aria-label={`Use their ${label.toLowerCase()}`}
+            aria-label={`Use theirs: ${label}`}
             onClick={onTake}
           >
-            Use this
+            Use theirs
           </Button>
         </Version>
         <Version name="Mine, in this form" text={mine} other={theirs} />

@@ -13,17 +13,11 @@ import {
   scheduleFault,
   type VideoFault,
 } from "#shared/rules/schedule/check.ts";
-import { type LocalMoment, momentOf } from "#client/lib/local-time.ts";
+import { type FormDraft, momentIn } from "#client/lib/schedule/form-values.ts";
 import { plainDraft } from "#client/lib/schedule/moves.ts";
-import type { FormDraft } from "./form-draft.ts";
 
 /** A field that can be at fault. */
 export type FaultyField = "file" | "title" | "description" | "tags" | "date" | "time";
-
-/** What the form's moment is as instants; undefined where date or time is missing. */
-export function momentIn({ date, time, timeZone }: FormDraft): LocalMoment | undefined {
-  return date === "" || time === "" ? undefined : momentOf(date, time, timeZone);
-}
 
 /**
  * The instant that is meant, in epoch milliseconds; undefined where date or time is missing. A moment that was

@@ -4,7 +4,7 @@ import { TextField } from "#client/components/ui/field.tsx";
 import { clockOf, ownTimeZone } from "#client/lib/local-time.ts";
 import { BestTime } from "./best-time.tsx";
 import type { FaultyField } from "./form-check.ts";
-import type { FormDraft } from "./form-draft.ts";
+import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 import { MomentNote } from "./moment-note.tsx";
 
 interface ScheduleWhenProps {

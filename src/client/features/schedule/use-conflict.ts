@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { notify } from "#client/lib/toast.ts";
-import { type Conflict, conflictOf, saysTheSame } from "./form-conflict.ts";
+import { type Conflict, conflictOf, saysTheSame } from "#client/lib/schedule/form-conflict.ts";
 import type { QueueState } from "./use-queue.ts";
-import { type FormDraftState, formOf } from "./form-draft.ts";
+import { formOf } from "#client/lib/schedule/form-values.ts";
+import type { FormDraftState } from "./form-draft.ts";
 
 interface Surroundings {
   readonly draft: FormDraftState;

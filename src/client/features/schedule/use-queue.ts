@@ -143,6 +143,7 @@ export function useQueue(): QueueState {
       onConnection: (state) => {
         // What the creator deleted isn't put back.
         if (state === "forgotten") queueCopy.forget();
+        if (state === "lost") connectedTo.current = undefined;
         setConnection((current) => {
           if (state !== "lost") return state;
           return current === "polling" ? current : "reconnecting";

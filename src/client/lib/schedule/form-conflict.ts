@@ -1,10 +1,9 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { tagsIn } from "#shared/rules/lengths.ts";
 import { CATEGORIES, LANGUAGES } from "#shared/rules/schedule/video.ts";
-import { momentIn } from "./form-check.ts";
-import { type FormDraft, formOf } from "./form-draft.ts";
+import { type FormDraft, formOf, momentIn } from "./form-values.ts";
 import { momentText } from "./moment-text.ts";
-import { AUDIENCE_LABELS, PRIVACY_TEXTS } from "./settings-fields.tsx";
+import { AUDIENCE_LABELS, PRIVACY_TEXTS } from "./setting-texts.ts";
 
 /** A field that two versions of a video have otherwise. */
 export interface Difference {
