@@ -246,7 +246,7 @@ test("Merge doesn't bring back what was deleted since, but offers to", async ({ 
   await asked.getByRole("button", { name: "Merge" }).click();
   await page.goto(SCHEDULER);
   const note = queueOf(page).getByRole("status").filter({ hasText: "couldn't be put back" });
-  await expect(note).toContainText("They were deleted from the queue since");
+  await expect(note).toContainText("It was deleted from the queue since");
   await note.getByRole("button", { name: "Put it back" }).click();
   await expect(note).toHaveCount(0);
   await expect(titlesIn(page)).toHaveText([here.title, gone.title]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SCHEDULE_HORIZON } from "#shared/rules/schedule/check.ts";
 import { expect, test } from "../support/app.ts";
 import { sidewaysScroll } from "../support/ideas.ts";
 import {
@@ -126,6 +127,42 @@ test.describe("what keeps a video from being scheduled is said, and its field ha
     await expect(toast(page, "Tag Too Long")).toContainText("A tag can be at most 500 characters.");
     await expect(field(page, "Tags")).toBeFocused();
   });
+});
+
+test("invisible characters that are pasted become spaces, and the lines of a description stay", async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await fillIn(page, { title: "Rye\u0000bread\u0007" });
+  await field(page, "Description").fill("One\u001bbowl.\n\tOne oven.");
+  await field(page, "Tags").fill("rye\u0000bread,\nbaking");
+  await expect(field(page, "Title")).toHaveValue("Rye bread ");
+  await submit(page).click();
+  await expect(toast(page, "Video Scheduled")).toBeVisible();
+  expect(await scheduled(page)).toMatchObject([
+    { title: "Rye bread", description: "One bowl.\n\tOne oven.", tags: ["rye bread", "baking"] },
+  ]);
+});
+
+test("too many tags together, and a moment more than two years ahead, are said at their fields", async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await fillIn(page);
+  await field(page, "Tags").fill(Array.from({ length: 41 }, () => "t".repeat(250)).join(","));
+  await submit(page).click();
+  const sentence = "Tags can have at most 10,000 characters together. These have 10,250.";
+  await expect(toast(page, "Tags Too Long")).toContainText(sentence);
+  await expect(form(page).getByText(sentence)).toBeVisible();
+  await field(page, "Tags").fill("rye");
+  const max = (await field(page, "Date").getAttribute("max")) ?? "";
+  expect(Date.parse(max) - Date.now()).toBeLessThanOrEqual(SCHEDULE_HORIZON);
+  await field(page, "Date").fill(`${YEAR + 3}-06-01`);
+  await submit(page).click();
+  await expect(toast(page, "Invalid Schedule Time")).toContainText("at most two years ahead.");
+  await expect(field(page, "Date")).toBeFocused();
+  await expect(form(page).getByText("Videos can be scheduled at most two years ahead.")).toBeVisible();
+  expect(await scheduled(page)).toEqual([]);
 });
 
 test("a description takes no more than 5,000 characters from a keyboard", async ({ page }) => {

@@ -90,6 +90,35 @@ describe("a CSV file of videos", () => {
     expect(one(cells)).toMatchObject({ draft: undefined, remarks: [sentence] });
   });
 
+  it("takes invisible characters for spaces, and says what the wire has no room for", () => {
+    const headings = `${HEADINGS},Description,Tags`;
+    const row = one('"A\u0007B\u0001C",2050-02-02,18:00,a\u0002.mp4,"One\nTwo\u0003","a\u0004b"', headings);
+    expect(row?.draft).toMatchObject({
+      title: "A B C",
+      file: { name: "a .mp4" },
+      description: "One\nTwo ",
+      tags: ["a b"],
+    });
+    const tags = Array.from({ length: 41 }, () => "t".repeat(250)).join(",");
+    expect(one(`A,2050-02-02,18:00,a.mp4,,"${tags}"`, headings)?.remarks).toEqual([
+      "Tags can have at most 10,000 characters together.",
+    ]);
+    expect(one(`A,2050-02-02,18:00,a.mp4,,${"t".repeat(501)}`, headings)?.remarks).toEqual([
+      "A tag can have at most 500 characters.",
+    ]);
+    expect(one("A,2053-02-02,18:00,a.mp4")?.remarks).toEqual([
+      "Videos can be scheduled at most two years ahead.",
+    ]);
+  });
+
+  it("takes no more than the bytes that a queue has room for", () => {
+    const videos = Array.from({ length: 400 }, (_, index) =>
+      video({ id: idOf(index), description: "d".repeat(4600) }),
+    );
+    const row = rowsOf(`${HEADINGS}\nA,2050-02-02,18:00,a.mp4`, { videos })[0];
+    expect(row?.remarks[0]).toMatch(/^The queue is full: its texts take 2 of the 2 MB it holds\./u);
+  });
+
   it("takes the same video once, and no more than the queue has room for", () => {
     const twice = rowsOf(`${HEADINGS}\nA,2050-02-02,18:00,a.mp4\n\nA,2050-02-02,18:00,b.mp4`);
     expect(twice.map(({ row, remarks }) => [row, remarks])).toEqual([

@@ -1,5 +1,5 @@
 import { GitCompareArrows, TriangleAlert } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { changedPart, type Conflict, type Difference } from "#client/lib/schedule/form-conflict.ts";
@@ -91,21 +91,15 @@ interface ComparedProps {
 function Compared({ difference: { label, theirs, mine, changed }, onTake }: ComparedProps) {
   return (
     <li className="grid gap-3 py-4">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{label}</span>
         <Badge tone={changed === "both" ? "warn" : "plain"}>{CHANGED[changed]}</Badge>
-      </p>
+        <Button size="small" className="ms-auto" aria-label={`Use theirs: ${label}`} onClick={onTake}>
+          Use theirs
+        </Button>
+      </div>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Version name="Theirs, in the queue" text={theirs} other={mine}>
-          <Button
-            size="small"
-            className="mt-auto self-start"
-            aria-label={`Use theirs: ${label}`}
-            onClick={onTake}
-          >
-            Use theirs
-          </Button>
-        </Version>
+        <Version name="Theirs, in the queue" text={theirs} other={mine} />
         <Version name="Mine, in this form" text={mine} other={theirs} />
       </div>
     </li>
@@ -117,10 +111,9 @@ interface VersionProps {
   readonly text: string;
   /** What the other version says. */
   readonly other: string;
-  readonly children?: ReactNode;
 }
 
-function Version({ name, text, other, children }: VersionProps) {
+function Version({ name, text, other }: VersionProps) {
   const { before, part, after } = changedPart(text, other);
   return (
     <div className="flex min-w-0 flex-col gap-2 rounded-xl border border-line px-4 py-3">
@@ -134,7 +127,6 @@ function Version({ name, text, other, children }: VersionProps) {
           {after}
         </p>
       )}
-      {children}
     </div>
   );
 }

@@ -72,7 +72,10 @@ function whyLeftOut({ videos, lost }: KnownQueue): string {
   const isFar = ({ scheduledAt }: ScheduledVideo) => Date.parse(scheduledAt) > Date.now() + SCHEDULE_HORIZON;
   if (lost.some(isFar)) return "Videos can be scheduled at most two years ahead.";
   const full = roomFault(roomOf(videos), roomOf(lost.slice(0, 1)));
-  return full ?? "They were deleted from the queue since, or the server can't read them.";
+  if (full !== undefined) return full;
+  return lost.length === 1
+    ? "It was deleted from the queue since, or the server can't read it."
+    : "They were deleted from the queue since, or the server can't read them.";
 }
 
 /** What a creator is told once videos are back. */

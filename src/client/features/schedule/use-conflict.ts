@@ -52,7 +52,11 @@ export function useConflict({ draft, current, queue, isSaving }: Surroundings) {
   const tell = useRef(() => {});
   useEffect(() => {
     tell.current = () => {
-      const show = () => view.current?.focus();
+      const show = () => {
+        // As focus leaves it, a toast gives it back to where it was before.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        view.current?.focus();
+      };
       if (conflict?.kind === "removed")
         notify.message(`Deleted ${where}`, {
           description: "What you typed is still in the form.",

@@ -66,7 +66,7 @@ export function useVideoForm(queue: QueueState, draft: FormDraftState, onDone: (
     const outcome = await saving.start({ id, draft: videoDraftOf(form, video, thumbnail, at), revision });
     if (outcome === "saved") {
       const description = `It goes out on ${momentText(at, form.timeZone)}.`;
-      notify.success(revision === 0 ? "Video Scheduled" : "Changes saved", { description });
+      notify.success(known && id === form.id ? "Changes saved" : "Video Scheduled", { description });
       if (id !== form.id) passFiles(form.id, id);
       return leave();
     }

@@ -128,25 +128,34 @@ export function conflictOf(
   return found.length === 0 ? undefined : { kind: "changed", theirs: current, differences: found };
 }
 
-/** Characters shown on each side of what differs in a long text. */
+/** UTF-16 units shown on each side of what differs in a long text, to the next whole word. */
 const CONTEXT = 60;
 
-/** The part of a text that another one has otherwise, and what stands round it, cut where that is long. */
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+const wordsOf = (text: string) => Array.from(words.segment(text), ({ segment }) => segment);
+
+/** The first words of a text, in their order. */
+function beginning(all: readonly string[]): string {
+  const cut = all.findIndex((_, index) => all.slice(0, index + 1).join("").length > CONTEXT);
+  return cut < 0 ? all.join("") : `${all.slice(0, cut).join("").trimEnd()}…`;
+}
+
+/** The words of a text that another one has otherwise, and what stands round them, cut where that is long. */
 export function changedPart(
   text: string,
   other: string,
 ): { readonly before: string; readonly part: string; readonly after: string } {
-  const [mine, theirs] = [Array.from(text), Array.from(other)];
+  const [mine, theirs] = [wordsOf(text), wordsOf(other)];
   const most = Math.min(mine.length, theirs.length);
   let start = 0;
   while (start < most && mine[start] === theirs[start]) start += 1;
   let end = 0;
   while (end < most - start && mine.at(-1 - end) === theirs.at(-1 - end)) end += 1;
   const before = mine.slice(0, start);
-  const after = mine.slice(mine.length - end);
+  const cut = before.findLastIndex((_, index) => before.slice(index).join("").length > CONTEXT);
   return {
-    before: before.length > CONTEXT ? `…${before.slice(-CONTEXT).join("")}` : before.join(""),
+    before: cut < 0 ? before.join("") : `…${before.slice(cut + 1).join("")}`,
     part: mine.slice(start, mine.length - end).join(""),
-    after: after.length > CONTEXT ? `${after.slice(0, CONTEXT).join("")}…` : after.join(""),
+    after: beginning(mine.slice(mine.length - end)),
   };
 }
