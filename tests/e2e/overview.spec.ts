@@ -3,12 +3,15 @@ import { expect, test } from "../support/app.ts";
 import { asStored, cards, ideasIn, savedIdea } from "../support/ideas.ts";
 import {
   aQueue,
+  asCopy,
   inHours,
   put,
+  queueOf,
   rowOf,
   scheduledVideo,
   SCHEDULER,
   standIn,
+  toast,
   videosOf,
 } from "../support/schedule-screen.ts";
 
@@ -161,35 +164,70 @@ test("the next video stands on the dashboard once there is a queue, and goes wit
 });
 
 test("a due video comes before what comes next, and others are counted", async ({ page, keep }) => {
-  await keep({ "has-queue": "yes" });
   const due = (number: number) => scheduledVideo(number, { status: "due", scheduledAt: inHours(-number) });
-  await standIn(page, () => aQueue([due(3), due(2), due(1), scheduledVideo(4)]));
+  const queue = aQueue([due(3), due(2), due(1), scheduledVideo(4)]);
+  await keep(asCopy(queue));
+  await standIn(page, () => queue);
   await page.goto("/dashboard");
   const next = page.getByRole("region", { name: "Next video" });
   await expect(next).toContainText("Time to publish");
   await expect(next).toContainText("Video number 3");
-  await expect(next).toContainText("And 2 others wait for you.");
+  await expect(next).toContainText("2 others wait for you");
 });
 
-test("a queue that can't be read says so, and an empty one leaves nothing", async ({
+test("the copy of a queue that can't be read stands there and says so, and an empty queue leaves nothing", async ({
   page,
   keep,
   expectConsoleError,
 }) => {
   expectConsoleError("Failed to load resource");
   await page.clock.install();
-  await keep({ "has-queue": "yes" });
+  const queue = aQueue([scheduledVideo(1)]);
+  await keep(asCopy(queue));
   await page.route("**/api/schedule", (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/dashboard");
   const next = page.getByRole("region", { name: "Next video" });
   // Between the tries it waits 1, 2 and 4 seconds.
   await expect(async () => {
     await page.clock.runFor(4000);
-    await expect(next).toContainText("Your scheduled videos can't be read right now.", { timeout: 100 });
+    await expect(next).toContainText("Your queue can't be read right now.", { timeout: 100 });
   }).toPass();
+  await expect(next).toContainText("Video number 1");
   await expect(next.getByRole("link", { name: "Open the scheduler" })).toBeVisible();
   await page.unroute("**/api/schedule");
-  await page.route("**/api/schedule", (route) => route.fulfill({ json: aQueue([]) }));
+  await page.route("**/api/schedule", (route) => route.fulfill({ json: aQueue([], { revision: 2 }) }));
   await page.clock.runFor(60_000);
   await expect(next).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("schedule-queue"))).toContain('"videos":[]');
+});
+
+test("what an earlier version left behind leads to the next video, and goes", async ({ page, keep }) => {
+  await keep({ "has-queue": "yes" });
+  await standIn(page, () => aQueue([scheduledVideo(1)]));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Next video" })).toContainText("Video number 1");
+  expect(await page.evaluate(() => localStorage.getItem("has-queue"))).toBeNull();
+});
+
+test("a queue that the server lost is put back when only the dashboard is open, and its creator is told", async ({
+  page,
+  context,
+  keep,
+}) => {
+  const kept = [scheduledVideo(1), scheduledVideo(2, { scheduledAt: inHours(-2) })];
+  await keep(asCopy(aQueue(kept, { queueId: "of another life" })));
+  await page.goto("/dashboard");
+  await expect(toast(page, "Your queue is back")).toContainText(
+    "The server lost your queue. This browser had kept a copy and put 2 videos back.",
+  );
+  const next = page.getByRole("region", { name: "Next video" });
+  await expect(next).toContainText("Time to publish");
+  await expect(next).toContainText("Video number 2");
+  expect((await videosOf(context)).map(({ id, status }) => [id, status])).toEqual([
+    [kept[1]?.id, "due"],
+    [kept[0]?.id, "scheduled"],
+  ]);
+  await page.goto(SCHEDULER);
+  await expect(queueOf(page).getByText("The server lost your queue.")).toBeVisible();
+  await expect(toast(page, "Your queue is back")).toHaveCount(0);
 });

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { field, fillIn, form, openScheduler, scheduled, submit, toast } from "../support/schedule-form.ts";
+import { longDate, sundayOf, YEAR } from "../support/videos.ts";
+
+/** When clocks change in New York. */
+const [SPRING, FALL] = [sundayOf(3, 2), sundayOf(11, 1)];
 
 test.use({ timezoneId: "America/New_York", locale: "en-US" });
 
@@ -14,29 +18,29 @@ const instants = async (page: Page) => (await scheduled(page)).map(({ scheduledA
 
 test("a moment is shown with its zone and in UTC", async ({ page }) => {
   await expect(form(page)).toContainText("Your time zone: America/New_York.");
-  await field(page, "Date").fill("2040-12-01");
+  await field(page, "Date").fill(`${YEAR}-12-01`);
   await field(page, "Time").fill("20:00");
-  await expect(form(page)).toContainText("Saturday, December 1, 2040 at 8:00 PM (GMT-5)");
-  await expect(form(page)).toContainText("In UTC: Sunday, December 2, 2040 at 1:00 AM");
+  await expect(form(page)).toContainText(`${longDate(`${YEAR}-12-01`)} at 8:00 PM (GMT-5)`);
+  await expect(form(page)).toContainText(`In UTC: ${longDate(`${YEAR}-12-02`)} at 1:00 AM`);
 });
 
 test("an hour that clocks skip is named, with what becomes of it", async ({ page }) => {
-  await fillIn(page, { date: "2040-03-11", time: "02:30" });
+  await fillIn(page, { date: SPRING, time: "02:30" });
   await expect(form(page)).toContainText(
     "2:30 AM doesn't exist on this day in America/New_York: clocks go forward. The video is scheduled for 3:30 AM.",
   );
   await submit(page).click();
-  await expect(toast(page, "Video Scheduled")).toContainText("Sunday, March 11, 2040 at 3:30 AM");
-  expect(await instants(page)).toEqual(["2040-03-11T07:30:00.000Z"]);
+  await expect(toast(page, "Video Scheduled")).toContainText(`${longDate(SPRING)} at 3:30 AM`);
+  expect(await instants(page)).toEqual([`${SPRING}T07:30:00.000Z`]);
 });
 
 test("an hour that comes twice is asked about: the first or the second", async ({ page }) => {
-  await fillIn(page, { date: "2040-11-04", time: "01:30" });
+  await fillIn(page, { date: FALL, time: "01:30" });
   await expect(form(page)).toContainText("1:30 AM comes twice on this day in America/New_York");
   await expect(form(page).getByRole("radio", { name: "The first (GMT-4)" })).toBeChecked();
-  await expect(form(page)).toContainText("In UTC: Sunday, November 4, 2040 at 5:30 AM");
+  await expect(form(page)).toContainText(`In UTC: ${longDate(FALL)} at 5:30 AM`);
   await form(page).getByRole("radio", { name: "The second (GMT-5)" }).check();
-  await expect(form(page)).toContainText("In UTC: Sunday, November 4, 2040 at 6:30 AM");
+  await expect(form(page)).toContainText(`In UTC: ${longDate(FALL)} at 6:30 AM`);
   await page.reload();
   await expect(form(page).getByRole("radio", { name: "The second (GMT-5)" })).toBeChecked();
   await field(page, "Video file").setInputFiles({
@@ -46,7 +50,7 @@ test("an hour that comes twice is asked about: the first or the second", async (
   });
   await submit(page).click();
   await expect(toast(page, "Video Scheduled")).toBeVisible();
-  expect(await instants(page)).toEqual(["2040-11-04T06:30:00.000Z"]);
+  expect(await instants(page)).toEqual([`${FALL}T06:30:00.000Z`]);
 });
 
 test("what the server's clock calls past is refused, whatever this browser's clock says", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SCHEDULE_HORIZON } from "#shared/rules/schedule/check.ts";
 import { expect, test } from "../support/app.ts";
 import { sidewaysScroll } from "../support/ideas.ts";
 import {
@@ -11,6 +12,7 @@ import {
   submit,
   toast,
 } from "../support/schedule-form.ts";
+import { YEAR, longDate, sundayOf } from "../support/videos.ts";
 
 test.use({ timezoneId: "America/New_York", locale: "en-US" });
 
@@ -29,7 +31,7 @@ test("a creator schedules a video with all that belongs to it, and the form is e
   await field(page, "Audience").selectOption("Made for kids");
   await field(page, "Auto-transcribe").check();
   await submit(page).click();
-  await expect(toast(page, "Video Scheduled")).toContainText("Friday, June 1, 2040 at 6:30 PM");
+  await expect(toast(page, "Video Scheduled")).toContainText(`${longDate(`${YEAR}-06-01`)} at 6:30 PM`);
   const [video] = await scheduled(page);
   expect(video).toMatchObject({
     title: "Rye bread in one bowl",
@@ -37,9 +39,9 @@ test("a creator schedules a video with all that belongs to it, and the form is e
     tags: ["rye bread", "baking"],
     file: { name: CLIP.name, size: CLIP.buffer.length, type: "video/webm" },
     thumbnail: { name: "crumb.png" },
-    scheduledAt: "2040-06-01T22:30:00.000Z",
+    scheduledAt: `${YEAR}-06-01T22:30:00.000Z`,
     timeZone: "America/New_York",
-    scheduledDate: "2040-06-01",
+    scheduledDate: `${YEAR}-06-01`,
     scheduledTime: "18:30",
     privacyStatus: "unlisted",
     categoryId: "26",
@@ -109,7 +111,7 @@ test.describe("what keeps a video from being scheduled is said, and its field ha
       "Cannot schedule videos for past dates.",
     );
     await expect(field(page, "Date")).toBeFocused();
-    await field(page, "Date").fill("2040-06-01");
+    await field(page, "Date").fill(`${YEAR}-06-01`);
 
     await submit(page).click();
     await expect(toast(page, "Video Scheduled")).toBeVisible();
@@ -125,6 +127,42 @@ test.describe("what keeps a video from being scheduled is said, and its field ha
     await expect(toast(page, "Tag Too Long")).toContainText("A tag can be at most 500 characters.");
     await expect(field(page, "Tags")).toBeFocused();
   });
+});
+
+test("invisible characters that are pasted become spaces, and the lines of a description stay", async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await fillIn(page, { title: "Rye\u0000bread\u0007" });
+  await field(page, "Description").fill("One\u001bbowl.\n\tOne oven.");
+  await field(page, "Tags").fill("rye\u0000bread,\nbaking");
+  await expect(field(page, "Title")).toHaveValue("Rye bread ");
+  await submit(page).click();
+  await expect(toast(page, "Video Scheduled")).toBeVisible();
+  expect(await scheduled(page)).toMatchObject([
+    { title: "Rye bread", description: "One bowl.\n\tOne oven.", tags: ["rye bread", "baking"] },
+  ]);
+});
+
+test("too many tags together, and a moment more than two years ahead, are said at their fields", async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await fillIn(page);
+  await field(page, "Tags").fill(Array.from({ length: 41 }, () => "t".repeat(250)).join(","));
+  await submit(page).click();
+  const sentence = "Tags can have at most 10,000 characters together. These have 10,250.";
+  await expect(toast(page, "Tags Too Long")).toContainText(sentence);
+  await expect(form(page).getByText(sentence)).toBeVisible();
+  await field(page, "Tags").fill("rye");
+  const max = (await field(page, "Date").getAttribute("max")) ?? "";
+  expect(Date.parse(max) - Date.now()).toBeLessThanOrEqual(SCHEDULE_HORIZON);
+  await field(page, "Date").fill(`${YEAR + 3}-06-01`);
+  await submit(page).click();
+  await expect(toast(page, "Invalid Schedule Time")).toContainText("at most two years ahead.");
+  await expect(field(page, "Date")).toBeFocused();
+  await expect(form(page).getByText("Videos can be scheduled at most two years ahead.")).toBeVisible();
+  expect(await scheduled(page)).toEqual([]);
 });
 
 test("a description takes no more than 5,000 characters from a keyboard", async ({ page }) => {
@@ -144,7 +182,7 @@ test("what was typed survives a reload, and the form asks for the file again", a
   await page.reload();
   await expect(field(page, "Title")).toHaveValue("Rye bread in one bowl");
   await expect(field(page, "Tags")).toHaveValue("rye, bread");
-  await expect(field(page, "Date")).toHaveValue("2040-06-01");
+  await expect(field(page, "Date")).toHaveValue(`${YEAR}-06-01`);
   await expect(field(page, "Time")).toHaveValue("18:30");
   await expect(field(page, "Language")).toHaveValue("fr");
   await expect(form(page).getByText("Choose the file again")).toHaveCount(2);
@@ -171,15 +209,15 @@ test("a form that was cleared comes back with Undo, its file too", async ({ page
 test("a title and a day arrive with the address, and a title that stood there comes back", async ({
   page,
 }) => {
-  await page.goto("/dashboard?section=video-scheduler&title=Rye%20from%20a%20plan&date=2040-06-02");
+  await page.goto(`/dashboard?section=video-scheduler&title=Rye%20from%20a%20plan&date=${YEAR}-06-02`);
   await form(page).waitFor();
   await expect(field(page, "Title")).toHaveValue("Rye from a plan");
-  await expect(field(page, "Date")).toHaveValue("2040-06-02");
+  await expect(field(page, "Date")).toHaveValue(`${YEAR}-06-02`);
   await expect(page).toHaveURL(/\?section=video-scheduler$/u);
   await page.goto("/dashboard?section=video-scheduler&title=Another&date=tomorrow");
   await form(page).waitFor();
   await expect(field(page, "Title")).toHaveValue("Another");
-  await expect(field(page, "Date")).toHaveValue("2040-06-02");
+  await expect(field(page, "Date")).toHaveValue(`${YEAR}-06-02`);
   await toast(page, "Title replaced").getByRole("button", { name: "Undo" }).click();
   await expect(field(page, "Title")).toHaveValue("Rye from a plan");
 });
@@ -193,12 +231,12 @@ test("the keyboard alone schedules a video", async ({ page }) => {
   await field(page, "Title").focus();
   await page.keyboard.type("Rye by keyboard");
   await field(page, "Date").focus();
-  await page.keyboard.type("06012040");
+  await page.keyboard.type(`0601${YEAR}`);
   await field(page, "Time").focus();
   await page.keyboard.type("0630PM");
   await field(page, "Title").focus();
   await page.keyboard.press("Enter");
-  await expect(toast(page, "Video Scheduled")).toContainText("Friday, June 1, 2040 at 6:30 PM");
+  await expect(toast(page, "Video Scheduled")).toContainText(`${longDate(`${YEAR}-06-01`)} at 6:30 PM`);
 });
 
 test("axe finds nothing, empty, at fault and filled in, and nothing scrolls sideways", async ({
@@ -211,7 +249,7 @@ test("axe finds nothing, empty, at fault and filled in, and nothing scrolls side
   await submit(page).click();
   await expect(field(page, "Video file")).toBeFocused();
   expect(await axe(page)).toEqual([]);
-  await fillIn(page, { title: "W".repeat(300), date: "2040-11-04", time: "01:30" });
+  await fillIn(page, { title: "W".repeat(300), date: sundayOf(11, 1), time: "01:30" });
   await field(page, "Tags").fill("T".repeat(600));
   await form(page).getByText("Best time to post").click();
   expect(await axe(page)).toEqual([]);

@@ -15,6 +15,7 @@ import {
   titlesIn,
   videosOf,
 } from "../support/schedule-screen.ts";
+import { YEAR } from "../support/videos.ts";
 
 test.beforeEach(({ signIn }) => signIn());
 
@@ -36,7 +37,7 @@ const csvOf = (count: number) =>
     ...Array.from(
       { length: count },
       (_, index) =>
-        `Row ${index + 1},2099-12-${String(index + 1).padStart(2, "0")},18:00,${index + 1}.mp4,UTC`,
+        `Row ${index + 1},${YEAR}-12-${String(index + 1).padStart(2, "0")},18:00,${index + 1}.mp4,UTC`,
     ),
   ].join("\n");
 
@@ -45,19 +46,19 @@ test("every row of a file is checked, and only the good ones come into the queue
   context,
   axe,
 }) => {
-  await put(context, { title: "Here already", scheduledAt: "2099-12-01T17:00:00.000Z" });
+  await put(context, { title: "Here already", scheduledAt: `${YEAR}-12-01T17:00:00.000Z` });
   await page.goto(SCHEDULER);
   await choose(
     page,
     [
       "Title;Date;Time;File name;Time zone;Tags;Category;Audience",
-      "Watch repair;2099-12-02;18:00;watch.mp4;Europe/Berlin;brass, steel;Education;made for kids",
-      "Here already;2099-12-01;17:00;again.mp4;UTC;;;",
-      ";2099-12-03;18:00;no-title.mp4;;;;",
+      `Watch repair;${YEAR}-12-02;18:00;watch.mp4;Europe/Berlin;brass, steel;Education;made for kids`,
+      `Here already;${YEAR}-12-01;17:00;again.mp4;UTC;;;`,
+      `;${YEAR}-12-03;18:00;no-title.mp4;;;;`,
       "Past;2020-01-01;18:00;past.mp4;;;;",
-      "Twelve;12/03/2099;18:00;date.mp4;;;;",
+      `Twelve;12/03/${YEAR};18:00;date.mp4;;;;`,
       "Skipped;2027-03-28;02:30;skipped.mp4;Europe/Berlin;;;",
-      "Cooking;2099-12-04;18:00;cook.mp4;;;Cooking;",
+      `Cooking;${YEAR}-12-04;18:00;cook.mp4;;;Cooking;`,
     ].join("\r\n"),
   );
   await expect(dialog(page)).toContainText("1 row can be imported, 6 can't.");
@@ -66,7 +67,7 @@ test("every row of a file is checked, and only the good ones come into the queue
     "Already in your queue.",
     "Missing: Title.",
     "Cannot schedule videos for past dates.",
-    "“12/03/2099” is no date such as 2026-12-01.",
+    `“12/03/${YEAR}” is no date such as 2026-12-01.`,
     "02:30 doesn't exist on 2027-03-28 in Europe/Berlin",
     "Category is one of People & Blogs",
   ]);
@@ -77,7 +78,7 @@ test("every row of a file is checked, and only the good ones come into the queue
   await expect(titlesIn(page)).toHaveText(["Here already", "Watch repair"]);
   expect((await videosOf(context))[1]).toMatchObject({
     title: "Watch repair",
-    scheduledAt: "2099-12-02T17:00:00.000Z",
+    scheduledAt: `${YEAR}-12-02T17:00:00.000Z`,
     timeZone: "Europe/Berlin",
     file: { name: "watch.mp4", size: 0, type: "video/mp4" },
     tags: ["brass", "steel"],
@@ -91,7 +92,7 @@ test("the CSV of a queue comes back as it was, formulas and quotes and all", asy
     title: '=SUM(A1), "quoted"',
     description: "-first line\nsecond line; éè 🎸",
     tags: ["@one", "two words"],
-    scheduledAt: "2099-12-02T17:00:00.000Z",
+    scheduledAt: `${YEAR}-12-02T17:00:00.000Z`,
     timeZone: "Asia/Kolkata",
     privacyStatus: "unlisted",
     language: "fr",
@@ -254,7 +255,7 @@ test("the calendar file holds each video at its instant, read by another program
   const title = "Bread; salt, water \\ time “éè” 🎸";
   const { id } = await put(context, {
     title,
-    scheduledAt: "2099-12-02T17:00:00.000Z",
+    scheduledAt: `${YEAR}-12-02T17:00:00.000Z`,
     timeZone: "America/New_York",
   });
   await page.goto(SCHEDULER);
@@ -267,5 +268,5 @@ test("the calendar file holds each video at its instant, read by another program
   const [event] = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
   expect(event?.summary).toBe(title);
   expect(event?.uid).toBe(`${id}@crescendo`);
-  expect(event?.startDate.toJSDate().toISOString()).toBe("2099-12-02T17:00:00.000Z");
+  expect(event?.startDate.toJSDate().toISOString()).toBe(`${YEAR}-12-02T17:00:00.000Z`);
 });

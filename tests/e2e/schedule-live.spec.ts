@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { LIVE_CLOSE, restoreVideos } from "#shared/contracts/schedule.ts";
+import { LIVE_CLOSE, LIVE_LIMITS, restoreVideos } from "#shared/contracts/schedule.ts";
 import { expect, test } from "../support/app.ts";
 import {
   aQueue,
@@ -203,7 +203,7 @@ test("what is out of step is read anew", async ({ page }) => {
   await expect(titlesIn(page)).toHaveCount(3);
 });
 
-test("what the server loses is put back with its ids by two tabs at once, once, and both say so", async ({
+test("what the server loses is put back with its ids by two tabs at once, once, and told once", async ({
   page,
   context,
 }) => {
@@ -228,12 +228,14 @@ test("what the server loses is put back with its ids by two tabs at once, once, 
     await expect(
       queueOf(tab).getByText(/The server lost your queue\. .* put 2 videos back\./u),
     ).toBeVisible();
-    await expect(toast(tab, "Your queue is back")).toBeVisible();
     await expect(titlesIn(tab)).toHaveText(["First of the lost", "Second of the lost"]);
   }
+  const toasts = await Promise.all([page, other].map((tab) => toast(tab, "Your queue is back").count()));
+  expect(toasts.toSorted()).toEqual([0, 1]);
   expect((await videosOf(context)).map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
   await queueOf(page).getByRole("button", { name: "OK" }).click();
-  await expect(queueOf(page).getByText("The server lost your queue.")).toHaveCount(0);
+  for (const tab of [page, other])
+    await expect(queueOf(tab).getByText("The server lost your queue.")).toHaveCount(0);
 });
 
 test("what can't be put back yet stays, also across a reload, and comes back by hand", async ({
@@ -242,28 +244,129 @@ test("what can't be put back yet stays, also across a reload, and comes back by 
 }) => {
   expectConsoleError("500");
   const one = scheduledVideo(1);
-  const wire = await new Wire(sending(() => aQueue([one]))).attach(page);
+  let held = aQueue([one]);
+  const wire = await standIn(page, () => held);
   const restore = `**${restoreVideos.path}`;
   await page.route(restore, (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(SCHEDULER);
   await expect(titlesIn(page)).toHaveCount(1);
-  const empty = aQueue([], { queueId: "queue-two" });
-  wire.onOpen = sending(() => empty);
-  wire.tell({ type: "queue", queue: empty });
-  await expect(queueOf(page).getByText("1 video couldn't be put back yet.")).toBeVisible();
+  held = aQueue([], { queueId: "queue-two" });
+  wire.tell({ type: "queue", queue: held });
+  const note = "1 video in this browser isn't on the server and couldn't be put back yet.";
+  await expect(queueOf(page).getByText(note)).toBeVisible();
   await page.reload();
-  await expect(queueOf(page).getByText("1 video couldn't be put back yet.")).toBeVisible();
-  await expect(titlesIn(page)).toHaveText([one.title]);
+  await expect(queueOf(page).getByText(note)).toBeVisible();
+  await expect(rowOf(page, one.title)).toContainText("Only in this browser");
 
-  const whole = aQueue([one], { queueId: "queue-two" });
-  await page.route("**/api/schedule", (route) => route.fulfill({ json: whole }));
   await page.route(restore, (route) => {
     expect(route.request().postDataJSON()).toEqual({ reason: "lost", videos: [one] });
+    held = aQueue([one], { queueId: "queue-two" });
     return route.fulfill({ json: { queueId: "queue-two", revision: 1, restored: [one.id] } });
   });
-  await queueOf(page).getByRole("button", { name: "Put them back" }).click();
-  await expect(queueOf(page).getByText("so this tab put 1 video back.")).toBeVisible();
-  await expect(titlesIn(page)).toHaveText([one.title]);
+  await queueOf(page).getByRole("button", { name: "Put it back" }).click();
+  await expect(queueOf(page).getByText("This browser had kept a copy and put 1 video back.")).toBeVisible();
+  await expect(rowOf(page, one.title)).toContainText("Scheduled");
+});
+
+test("what is too large to be told, or comes too fast, is looked up after a ping", async ({ page }) => {
+  const one = scheduledVideo(1);
+  let held = aQueue([one]);
+  const heard: string[] = [];
+  const wire = await new Wire((socket) => {
+    socket.onMessage((message) => {
+      heard.push(String(message));
+      socket.send("pong");
+    });
+    socket.send(JSON.stringify({ type: "queue", queue: held }));
+  }).attach(page);
+  await page.route("**/api/schedule", (route) => {
+    heard.push("a reading");
+    return route.fulfill({ json: held });
+  });
+  await page.goto(SCHEDULER);
+  await expect(titlesIn(page)).toHaveCount(1);
+  heard.length = 0;
+  held = aQueue([one, scheduledVideo(2)]);
+  wire.tell({ type: "look", queueId: held.queueId, revision: held.revision });
+  await expect(titlesIn(page)).toHaveCount(2);
+  expect(heard.toSorted()).toEqual(["a reading", "ping"]);
+});
+
+test("a tab says what it took in before the server's patience ends", async ({ page }) => {
+  let held = aQueue([scheduledVideo(1)]);
+  let pings = 0;
+  const wire = await new Wire((socket) => {
+    socket.onMessage((message) => {
+      if (message === "ping") pings += 1;
+      socket.send("pong");
+    });
+    socket.send(JSON.stringify({ type: "queue", queue: held }));
+  }).attach(page);
+  await page.route("**/api/schedule", (route) => route.fulfill({ json: held }));
+  await page.goto(SCHEDULER);
+  await expect(titlesIn(page)).toHaveCount(1);
+  for (let change = 0; change < 10; change += 1) {
+    const videos = [1, 2, 3, 4].map((number) =>
+      scheduledVideo(number, { title: `Change ${change} of ${number}`, description: "x".repeat(5000) }),
+    );
+    held = aQueue(videos, { revision: held.revision + 1 });
+    const { queueId, revision, now } = held;
+    wire.tell({ type: "changed", queueId, revision, now, videos, removed: [] });
+  }
+  await expect(rowOf(page, "Change 9 of 1")).toBeVisible();
+  // Over 200 KB came in, and a ping was due after each half of the credit.
+  await expect.poll(() => pings).toBeGreaterThanOrEqual(Math.floor(200_000 / LIVE_LIMITS.credit) * 2);
+});
+
+test("a server that ends each connection is asked less and less often", async ({ page }) => {
+  await page.clock.install();
+  const wire = await new Wire((socket) => {
+    socket.send(JSON.stringify({ type: "queue", queue: aQueue([]) }));
+    void socket.close({ code: LIVE_CLOSE.unexpected });
+  }).attach(page);
+  await page.route("**/api/schedule", (route) => route.fulfill({ json: aQueue([]) }));
+  await page.goto(SCHEDULER);
+  await expect(page.getByRole("heading", { name: "Nothing is scheduled yet" })).toBeVisible();
+  for (let second = 0; second < 60; second += 1) {
+    await page.clock.runFor(1000);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  expect(wire.sockets.length).toBeGreaterThan(2);
+  expect(wire.sockets.length).toBeLessThan(10);
+});
+
+test("a long queue is read page by page, and anew where it changes between two pages", async ({ page }) => {
+  const videos = [1, 2, 3].map((number) => scheduledVideo(number));
+  const asked: string[] = [];
+  let revision = 3;
+  await new Wire((socket) => {
+    socket.onMessage(() => socket.send("pong"));
+    socket.send(JSON.stringify({ type: "look", queueId: "queue-one", revision }));
+  }).attach(page);
+  await page.route(/\/api\/schedule(\?.*)?$/u, (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get("from") ?? 0);
+    asked.push(`${from} at ${revision}`);
+    const next = from < 2 ? from + 1 : undefined;
+    const json = aQueue(videos.slice(from, from + 1), { revision, next });
+    if (asked.length === 1) revision = 4;
+    return route.fulfill({ json });
+  });
+  await page.goto(SCHEDULER);
+  await expect(titlesIn(page)).toHaveText(videos.map(({ title }) => title));
+  expect(asked.slice(0, 5)).toEqual(["0 at 3", "1 at 4", "0 at 4", "1 at 4", "2 at 4"]);
+});
+
+test("a queue that never stands still while it is read says so", async ({ page }) => {
+  let revision = 0;
+  await new Wire((socket) => void socket.close()).attach(page);
+  await page.route(/\/api\/schedule(\?.*)?$/u, (route) => {
+    revision += 1;
+    return route.fulfill({ json: aQueue([scheduledVideo(1)], { revision, next: 1 }) });
+  });
+  await page.goto(SCHEDULER);
+  await expect(page.getByRole("alert")).toContainText(
+    "Your queue kept changing while it was read. Try again in a moment.",
+  );
 });
 
 test("what a creator deletes in Settings is not put back by a tab that still shows it", async ({

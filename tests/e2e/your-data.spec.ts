@@ -101,6 +101,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
       aiMemory: memory,
       youtubeVideos: videos,
       channelDays: days,
+      scheduledVideos: [],
       unreadable: [],
     },
   });

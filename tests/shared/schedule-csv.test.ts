@@ -81,9 +81,42 @@ describe("a CSV file of videos", () => {
   it.each([
     ["a title", `${"x".repeat(101)},2050-02-02,18:00,a.mp4`, "Title must be 100 characters or less."],
     ["a moment", "Title,2049-12-31,18:00,a.mp4", "Cannot schedule videos for past dates."],
-    ["a file name", `Title,2050-02-02,18:00,${"x".repeat(256)}`, "The file is longer than it can be."],
+    [
+      "a file name",
+      `Title,2050-02-02,18:00,${"x".repeat(256)}`,
+      "File name can have at most 255 characters.",
+    ],
   ])("holds %s to the rules of the form and the wire", (_, cells, sentence) => {
     expect(one(cells)).toMatchObject({ draft: undefined, remarks: [sentence] });
+  });
+
+  it("takes invisible characters for spaces, and says what the wire has no room for", () => {
+    const headings = `${HEADINGS},Description,Tags`;
+    const row = one('"A\u0007B\u0001C",2050-02-02,18:00,a\u0002.mp4,"One\nTwo\u0003","a\u0004b"', headings);
+    expect(row?.draft).toMatchObject({
+      title: "A B C",
+      file: { name: "a .mp4" },
+      description: "One\nTwo ",
+      tags: ["a b"],
+    });
+    const tags = Array.from({ length: 41 }, () => "t".repeat(250)).join(",");
+    expect(one(`A,2050-02-02,18:00,a.mp4,,"${tags}"`, headings)?.remarks).toEqual([
+      "Tags can have at most 10,000 characters together.",
+    ]);
+    expect(one(`A,2050-02-02,18:00,a.mp4,,${"t".repeat(501)}`, headings)?.remarks).toEqual([
+      "A tag can have at most 500 characters.",
+    ]);
+    expect(one("A,2053-02-02,18:00,a.mp4")?.remarks).toEqual([
+      "Videos can be scheduled at most two years ahead.",
+    ]);
+  });
+
+  it("takes no more than the bytes that a queue has room for", () => {
+    const videos = Array.from({ length: 400 }, (_, index) =>
+      video({ id: idOf(index), description: "d".repeat(4600) }),
+    );
+    const row = rowsOf(`${HEADINGS}\nA,2050-02-02,18:00,a.mp4`, { videos })[0];
+    expect(row?.remarks[0]).toMatch(/^The queue is full: its texts take 2 of the 2 MB it holds\./u);
   });
 
   it("takes the same video once, and no more than the queue has room for", () => {
@@ -97,7 +130,7 @@ describe("a CSV file of videos", () => {
     );
     const two = rowsOf(`${HEADINGS}\nA,2050-02-02,18:00,a.mp4\nB,2050-02-02,18:00,b.mp4`, { videos });
     expect(two.map(({ draft: read }) => read !== undefined)).toEqual([true, false]);
-    expect(two[1]?.remarks).toEqual(["The queue is full: it holds 1,000 videos."]);
+    expect(two[1]?.remarks).toEqual(["The queue is full: it holds 1,000 videos. Remove some first."]);
   });
 
   it("brings every video back as it was exported", () => {

@@ -1,48 +1,38 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
+import type { Queue, ScheduledVideo } from "#shared/contracts/schedule.ts";
 import {
   byMoment,
   heldVideos,
   type KnownQueue,
   newlyDue,
   withChange,
+  withFile,
+  withoutLost,
   withQueue,
 } from "#shared/rules/schedule/known-queue.ts";
 import { waitBefore } from "#shared/rules/schedule/reconnect.ts";
 import { batchesOf } from "#shared/rules/schedule/batches.ts";
 import { nextFreeDay } from "#client/lib/schedule/moves.ts";
-import { draft, idOf, iso, minutes, NOON } from "../support/videos.ts";
-
-function video(number: number, change: Partial<ScheduledVideo> = {}): ScheduledVideo {
-  const scheduledAt = change.scheduledAt ?? iso(minutes(number));
-  return {
-    ...draft({ timeZone: "UTC" }),
-    id: idOf(number),
-    scheduledAt,
-    scheduledDate: scheduledAt.slice(0, 10),
-    scheduledTime: scheduledAt.slice(11, 16),
-    status: "scheduled",
-    createdAt: iso(NOON),
-    updatedAt: iso(NOON),
-    postedAt: null,
-    validation: { errors: [], warnings: [] },
-    revision: 1,
-    ...change,
-  };
-}
+import { scheduledVideo as video } from "../support/scheduled.ts";
+import { idOf, iso, minutes, NOON } from "../support/videos.ts";
 
 const known = (change: Partial<KnownQueue> = {}): KnownQueue => ({
   queueId: "one",
   revision: 5,
   videos: [video(1), video(2)],
   lost: [],
+  fromFile: false,
+  restored: 0,
   ...change,
 });
-const queue = (change: Partial<KnownQueue> = {}) => ({
-  ...known(change),
+const queue = (change: Partial<Queue> = {}): Queue => ({
+  queueId: "one",
+  revision: 5,
+  videos: [video(1), video(2)],
   now: iso(NOON),
-  durability: "memory" as const,
+  durability: "memory",
+  ...change,
 });
 const ids = (videos: readonly ScheduledVideo[]) => videos.map(({ id }) => id);
 
@@ -79,6 +69,28 @@ describe("what a tab knows of its queue", () => {
     expect(back.lost).toEqual([]);
     const again = withQueue(after, queue({ queueId: "three", revision: 0, videos: [] }));
     expect(ids(again.lost)).toEqual([idOf(1), idOf(2), idOf(7)]);
+  });
+
+  it("keeps what is on its way back until it is there, or a tab deleted it", () => {
+    const lost = [video(7), video(8), video(9)];
+    const change = { queueId: "one", revision: 6, videos: [video(7)], removed: [idOf(8)] };
+    expect(ids(withChange(known({ lost }), change)?.lost ?? [])).toEqual([idOf(9)]);
+    expect(ids(withQueue(known({ lost }), queue({ revision: 6 })).lost)).toEqual(ids(lost));
+    expect(ids(withoutLost(known({ lost }), new Set([idOf(8)])).lost)).toEqual([idOf(7), idOf(9)]);
+  });
+
+  it("takes the videos of a file that aren't there yet, also before the server was ever heard", () => {
+    const merged = withFile(known(), [video(2, { title: "Older" }), video(3)]);
+    expect(ids(heldVideos(merged))).toEqual([idOf(1), idOf(2), idOf(3)]);
+    expect([merged.fromFile, ids(merged.lost)]).toEqual([true, [idOf(3)]]);
+    const first = withQueue(withFile(null, [video(3)]), queue({ queueId: "new", revision: 0, videos: [] }));
+    expect([first.fromFile, ids(first.lost)]).toEqual([true, [idOf(3)]]);
+  });
+
+  it("tells a loss from a file", () => {
+    const lost = withQueue(withFile(known(), [video(3)]), queue({ queueId: "two", revision: 0, videos: [] }));
+    expect([lost.fromFile, ids(lost.lost)]).toEqual([false, [idOf(1), idOf(2), idOf(3)]]);
+    expect(withFile(known({ lost: [video(8)] }), [video(9)]).fromFile).toBe(false);
   });
 
   it("orders by moment, then by when they were made, then by id", () => {

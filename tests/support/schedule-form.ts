@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readQueue, type ScheduledVideo } from "#shared/contracts/schedule.ts";
+import { YEAR } from "./videos.ts";
 
 /** A second of VP8, 64 by 36 pixels. */
 export const CLIP = {
@@ -58,7 +59,7 @@ interface Filled {
 export async function fillIn(page: Page, part: Partial<Filled> = {}): Promise<void> {
   const { title, date, time } = {
     title: "Rye bread in one bowl",
-    date: "2040-06-01",
+    date: `${YEAR}-06-01`,
     time: "18:30",
     ...part,
   };

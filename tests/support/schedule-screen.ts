@@ -8,6 +8,7 @@ import {
   type ScheduledVideo,
   type VideoDraft,
 } from "#shared/contracts/schedule.ts";
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "#shared/errors.ts";
 import { draft, idOf, iso } from "./videos.ts";
 
 export const SCHEDULER = "/dashboard?section=video-scheduler";
@@ -84,6 +85,17 @@ export function aQueue(videos: ScheduledVideo[], change: Partial<Queue> = {}): Q
     videos,
     ...change,
   };
+}
+
+/** The browser's copy of a queue as localStorage holds it, for `keep`. */
+export function asCopy({ queueId, revision, videos }: Queue): Record<string, string> {
+  return { "schedule-queue": JSON.stringify({ version: 1, queueId, revision, videos, lost: [] }) };
+}
+
+/** A refusal as the server words it. */
+export function refusal(code: ErrorCode, message: string) {
+  const json: ErrorBody = { success: false, error: message, message, code, requestId: "one" };
+  return { status: ERROR_STATUS[code], json };
 }
 
 /** The live connection of a page in a test's own hands. */

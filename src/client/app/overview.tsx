@@ -8,6 +8,7 @@ import { Card } from "#client/components/ui/card.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { formatDay } from "#client/lib/format.ts";
+import { NEXT_VIDEO_ROOM } from "#client/features/schedule/next-video-room.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { sectionPath } from "#client/paths.ts";
@@ -29,7 +30,9 @@ const SHOWN = 3;
 export function Overview() {
   const user = useStore(stores.user);
   const ideas = useStore(stores.savedIdeas);
-  const hasQueue = useStore(stores.hasQueue) === "yes";
+  const queue = useStore(stores.scheduleQueue);
+  const isWaiting = [...queue.videos, ...queue.lost].some(({ status }) => status !== "posted");
+  const mayWait = useStore(stores.hasQueue) === "yes";
   const [hour] = useState(() => new Date().getHours());
   const [latest] = ideas;
   const strongest = ideas.toSorted((a, b) => b.viralScore - a.viralScore)[0];
@@ -57,8 +60,8 @@ export function Overview() {
           )}
         </Card>
       </div>
-      {hasQueue && (
-        <Suspense fallback={<Card aria-hidden className="mt-5 min-h-20" />}>
+      {(isWaiting || mayWait) && (
+        <Suspense fallback={isWaiting && <Card aria-hidden className={NEXT_VIDEO_ROOM} />}>
           <NextVideo />
         </Suspense>
       )}

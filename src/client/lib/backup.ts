@@ -16,6 +16,7 @@ import {
 import { addProfiles, keepProfiles } from "./connected-profiles.ts";
 import { readJson } from "#shared/json.ts";
 import { collections, StudioFile } from "./collections.ts";
+import { queueBackup } from "./schedule/queue-backup.ts";
 import { ConnectedPlatforms, stores, Theme, User } from "./stores.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
@@ -58,6 +59,7 @@ const LISTS = {
     (days) => days.toSorted((a, b) => a.day.localeCompare(b.day)),
     ({ day }) => day,
   ),
+  scheduledVideos: queueBackup,
 } satisfies Record<string, BackedUpList>;
 
 const Envelope = z.object({
@@ -88,6 +90,7 @@ const Lists = z.object({
   aiMemory: Items,
   youtubeVideos: Items,
   channelDays: Items,
+  scheduledVideos: Items,
 });
 
 /** What a file of a creator's data holds, checked. */
@@ -131,7 +134,8 @@ export function readBackup(text: string): Backup | string {
   const choices = Choices.safeParse(envelope.data.data);
   const lists = Lists.safeParse(envelope.data.data);
   if (!choices.success || !lists.success) return "This Crescendo export is damaged and can't be read.";
-  const { savedIdeas, savedAnswers, plans, aiMemory, youtubeVideos, channelDays } = lists.data;
+  const { savedIdeas, savedAnswers, plans, aiMemory, youtubeVideos, channelDays, scheduledVideos } =
+    lists.data;
   return {
     exportedAt: envelope.data.exportedAt,
     choices: choices.data,
@@ -142,6 +146,7 @@ export function readBackup(text: string): Backup | string {
       LISTS.aiMemory.read(aiMemory),
       LISTS.youtubeVideos.read(youtubeVideos),
       LISTS.channelDays.read(channelDays),
+      LISTS.scheduledVideos.read(scheduledVideos),
     ],
   };
 }

@@ -26,7 +26,7 @@ export interface Store<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-interface Reading<Value> {
+export interface Reading<Value> {
   readonly value: Value;
   /** True where the value was stored, rather than the fallback. */
   readonly set: boolean;
@@ -91,7 +91,8 @@ function removeKey(key: string): void {
   announce(key);
 }
 
-function makeStore<Value>(key: string, codec: Codec<Value>): Store<Value> {
+/** A store of values in a form of their own. */
+export function makeStore<Value>(key: string, codec: Codec<Value>): Store<Value> {
   let last: { text: string | null; reading: Reading<Value> } | undefined;
   const current = (): Reading<Value> => {
     const text = getText(key);

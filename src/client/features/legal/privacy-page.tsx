@@ -61,9 +61,13 @@ const KEPT: Record<keyof typeof stores | keyof typeof collections, Kept> = {
     key: stores.memorySwitch.key,
     what: "Whether Use memory is on. It is off until you turn it on.",
   },
+  scheduleQueue: {
+    key: stores.scheduleQueue.key,
+    what: "A copy of the videos you scheduled, as this browser last saw them: what you filled in for each, and the names, sizes and types of its files. Should the server lose them, they are put back from here.",
+  },
   hasQueue: {
     key: stores.hasQueue.key,
-    what: "Whether your queue held videos when you last saw it, so that the dashboard asks for the next one. The videos themselves are with the server.",
+    what: "What stood in place of that copy before: whether your queue held videos. It goes when the queue is next read.",
   },
   theme: { key: stores.theme.key, what: "The theme you chose." },
   lightOrDark: { key: stores.lightOrDark.key, what: "Whether that theme is light or dark." },
@@ -147,8 +151,8 @@ export function PrivacyPage() {
           What you fill in for a video goes to this site's server, with the name, size and type of its file
           and thumbnail. The files themselves never leave your browser. The server keeps the videos under the
           cookie's random number: in its memory, and also on its disk where the owner chose that, so that they
-          outlive a restart. A video stays until you remove it; Delete everything in Settings empties the
-          queue too.
+          outlive a restart. Your browser keeps a copy of them, and sends it back where the server lost them.
+          A video stays until you remove it; Delete everything in Settings empties the queue and the copy too.
         </p>
       </Clause>
       <Clause title="What the server notes">

@@ -7,7 +7,7 @@ import {
   nextDayWith,
 } from "#shared/rules/schedule/best-time.ts";
 import { Button } from "#client/components/ui/button.tsx";
-import { clockText } from "./moment-text.ts";
+import { clockText } from "#client/lib/schedule/moment-text.ts";
 
 interface BestTimeProps {
   /** The chosen time: "20:00", or "". */

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useState } from "react";
 import { type FileFacts, SCHEDULE_LIMITS } from "#shared/contracts/schedule.ts";
+import { withoutControls } from "#shared/rules/schedule/plain-text.ts";
 
 /** The files of one video, as far as this tab holds their bytes. */
 export interface ChosenFiles {
@@ -20,10 +21,16 @@ export function useChosenFiles(id: string): [ChosenFiles, (files: ChosenFiles) =
   return [all[id] ?? {}, choose];
 }
 
+/** Lets a video have the files of another, whose place it takes. */
+export function passFiles(from: string, to: string): void {
+  const files = held[from];
+  if (files !== undefined) held = { ...held, [to]: files };
+}
+
 /** What the server is told of a file. */
 export function factsOf({ name, size, type }: File): FileFacts {
   return {
-    name: name.slice(-SCHEDULE_LIMITS.fileName),
+    name: withoutControls(name, "one-line").slice(-SCHEDULE_LIMITS.fileName),
     size,
     type: type.slice(0, SCHEDULE_LIMITS.fileType),
   };

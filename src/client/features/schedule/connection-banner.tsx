@@ -3,7 +3,8 @@ import { formatNumber } from "#client/lib/format.ts";
 import { useOnline } from "#client/lib/use-online.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Note } from "#client/components/ui/note.tsx";
-import { lossSentence, type QueueState } from "./use-queue.ts";
+import type { LostVideos } from "./use-lost.ts";
+import type { QueueState } from "./use-queue.ts";
 
 /** A connection that comes back within this time was never missed, in milliseconds. */
 const GRACE = 1500;
@@ -52,33 +53,41 @@ function Lost({ onReconnect }: { readonly onReconnect: () => void }) {
   );
 }
 
-/** Says what happened to a queue that the server lost. */
-export function LossNote({ queue }: { readonly queue: QueueState }) {
-  const { loss } = queue;
-  if (loss === undefined || loss.kind === "restoring") return null;
-  if (loss.kind === "failed")
+/** Says what happened to videos that the server didn't hold. */
+export function LossNote({ lost }: { readonly lost: LostVideos }) {
+  const { loss } = lost;
+  if (loss === undefined) return null;
+  if (loss.kind === "restored")
     return (
       <Note
-        tone="warn"
         action={
-          <Button size="small" onClick={queue.retryLoss}>
-            Put them back
+          <Button size="small" look="quiet" onClick={lost.dismiss}>
+            OK
           </Button>
         }
       >
-        The server lost your queue, and {loss.count === 1 ? "1 video" : `${formatNumber(loss.count)} videos`}{" "}
-        couldn't be put back yet. {loss.reason} Keep this tab open, or export a CSV.
+        {loss.sentence}
       </Note>
     );
+  const one = loss.count === 1;
+  const videos = one ? "1 video" : `${formatNumber(loss.count)} videos`;
   return (
     <Note
+      tone="warn"
       action={
-        <Button size="small" look="quiet" onClick={queue.dismissLoss}>
-          OK
-        </Button>
+        <>
+          <Button size="small" onClick={lost.retry}>
+            {one ? "Put it back" : "Put them back"}
+          </Button>
+          <Button size="small" look="quiet" onClick={lost.discard}>
+            Discard
+          </Button>
+        </>
       }
     >
-      {lossSentence(loss.count, loss.byThisTab)}
+      {videos} in this browser {one ? "isn't" : "aren't"} on the server and couldn't be put back
+      {loss.kind === "failed" ? " yet" : ""}. {loss.reason} Until then {one ? "it stays" : "they stay"} in
+      this browser, and in your exports.
     </Note>
   );
 }

@@ -7,13 +7,15 @@ import { VideoRow } from "./video-row.tsx";
 interface DayDialogProps {
   readonly date: string;
   readonly videos: readonly ScheduledVideo[];
+  /** Ids of those that the server doesn't hold. */
+  readonly lostIds: ReadonlySet<string>;
   readonly now: () => number;
   readonly actions: VideoActions;
   readonly onClose: () => void;
 }
 
 /** A day of the calendar with all its videos. */
-export function DayDialog({ date, videos, now, actions, onClose }: DayDialogProps) {
+export function DayDialog({ date, videos, lostIds, now, actions, onClose }: DayDialogProps) {
   const inForm: VideoActions = {
     ...actions,
     // The form is on the page below.
@@ -32,7 +34,7 @@ export function DayDialog({ date, videos, now, actions, onClose }: DayDialogProp
       <ul className="divide-y divide-line">
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoRow heading="h3" video={video} now={now} actions={inForm} />
+            <VideoRow heading="h3" video={video} isLost={lostIds.has(video.id)} now={now} actions={inForm} />
           </li>
         ))}
       </ul>

@@ -8,20 +8,16 @@ import { lengthFault, tagsIn, titleLength } from "#shared/rules/lengths.ts";
 import {
   type CheckedVideo,
   SCHEDULE_DESCRIPTION_MAX,
+  SCHEDULE_HORIZON,
   SCHEDULE_TAGS_MAX,
   scheduleFault,
   type VideoFault,
 } from "#shared/rules/schedule/check.ts";
-import { type LocalMoment, momentOf } from "#client/lib/local-time.ts";
-import type { FormDraft } from "./form-draft.ts";
+import { type FormDraft, momentIn } from "#client/lib/schedule/form-values.ts";
+import { plainDraft } from "#client/lib/schedule/moves.ts";
 
 /** A field that can be at fault. */
 export type FaultyField = "file" | "title" | "description" | "tags" | "date" | "time";
-
-/** What the form's moment is as instants; undefined where date or time is missing. */
-export function momentIn({ date, time, timeZone }: FormDraft): LocalMoment | undefined {
-  return date === "" || time === "" ? undefined : momentOf(date, time, timeZone);
-}
 
 /**
  * The instant that is meant, in epoch milliseconds; undefined where date or time is missing. A moment that was
@@ -43,17 +39,19 @@ export function checkedOf(form: FormDraft, file: FileFacts | null, at: number | 
 
 /** The first thing that keeps the form from being sent: spec §5, then what the wire has no room for. */
 export function formFault(checked: CheckedVideo, now: number, previous?: number): VideoFault | undefined {
-  const longTag = longTagFault(checked.tags);
-  return (
-    scheduleFault(checked, now, previous) ??
-    (longTag === undefined ? undefined : { title: "Tag Too Long", message: longTag })
-  );
+  return scheduleFault(checked, now, previous) ?? longTagsFault(checked.tags);
 }
 
-function longTagFault(tags: readonly string[]): string | undefined {
-  return tags.some((tag) => tag.length > SCHEDULE_LIMITS.tag)
-    ? `A tag can be at most ${SCHEDULE_LIMITS.tag} characters.`
-    : undefined;
+function longTagsFault(tags: readonly string[]): VideoFault | undefined {
+  if (tags.some((tag) => tag.length > SCHEDULE_LIMITS.tag))
+    return { title: "Tag Too Long", message: `A tag can be at most ${SCHEDULE_LIMITS.tag} characters.` };
+  const together = tags.reduce((sum, tag) => sum + tag.length, 0);
+  if (together <= SCHEDULE_LIMITS.tagsTogether) return undefined;
+  const [most, all] = [SCHEDULE_LIMITS.tagsTogether, together].map((count) => count.toLocaleString("en"));
+  return {
+    title: "Tags Too Long",
+    message: `Tags can have at most ${most} characters together. These have ${all}.`,
+  };
 }
 
 /** What is wrong with each field, in a sentence to stand under it. */
@@ -65,6 +63,7 @@ export function fieldFaults(
 ): Partial<Record<FaultyField, string>> {
   const { title, description, tags, hasFile, at } = checked;
   const past = at !== undefined && at < now && at !== previous;
+  const far = at !== undefined && at > now + SCHEDULE_HORIZON && at !== previous;
   return {
     file: hasFile ? undefined : "Choose a video file.",
     title: title.trim() === "" ? "Enter a title." : titleTooLong(title),
@@ -73,13 +72,18 @@ export function fieldFaults(
       max: SCHEDULE_DESCRIPTION_MAX,
       unit: "characters",
     }),
-    tags: tags.length > SCHEDULE_TAGS_MAX ? `Maximum ${SCHEDULE_TAGS_MAX} tags allowed.` : longTagFault(tags),
+    tags:
+      tags.length > SCHEDULE_TAGS_MAX
+        ? `Maximum ${SCHEDULE_TAGS_MAX} tags allowed.`
+        : longTagsFault(tags)?.message,
     date:
       form.date === "" || (form.time !== "" && at === undefined)
         ? "Choose a date."
         : past
           ? "This moment has passed."
-          : undefined,
+          : far
+            ? "Videos can be scheduled at most two years ahead."
+            : undefined,
     time: form.time === "" ? "Choose a time." : undefined,
   };
 }
@@ -98,7 +102,7 @@ export function videoDraftOf(
 ): VideoDraft {
   const { title, description, timeZone, privacyStatus, categoryId, language, autoTranscribe, audience } =
     form;
-  return {
+  return plainDraft({
     title: title.trim(),
     description,
     file,
@@ -111,5 +115,5 @@ export function videoDraftOf(
     audience,
     scheduledAt: new Date(at).toISOString(),
     tags: tagsIn(form.tags),
-  };
+  });
 }

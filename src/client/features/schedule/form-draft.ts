@@ -1,38 +1,9 @@
 import * as z from "zod/mini";
-import { FileFacts, type ScheduledVideo } from "#shared/contracts/schedule.ts";
-import {
-  AUDIENCES,
-  CATEGORY_IDS,
-  DEFAULT_CATEGORY,
-  LANGUAGE_CODES,
-  PRIVACIES,
-} from "#shared/rules/schedule/video.ts";
-import { clockOf, momentOf, ownTimeZone } from "#client/lib/local-time.ts";
+import { ScheduledVideo } from "#shared/contracts/schedule.ts";
+import { DEFAULT_CATEGORY } from "#shared/rules/schedule/video.ts";
+import { ownTimeZone } from "#client/lib/local-time.ts";
+import { FormDraft, formOf } from "#client/lib/schedule/form-values.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
-
-/** The form as typed. The files' bytes aren't part of it: they live as long as the tab. */
-export const FormDraft = z.object({
-  /** The video's id, chosen when the form was blank, so that a retry never makes a second video. */
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  /** Between commas. */
-  tags: z.string(),
-  file: z.nullable(FileFacts),
-  thumbnail: z.nullable(FileFacts),
-  /** On the clocks of the zone: "2026-12-01" and "18:00"; "" where missing. */
-  date: z.string(),
-  time: z.string(),
-  timeZone: z.string(),
-  /** Which of the two is meant where a time comes twice. */
-  turn: z.enum(["earlier", "later"]),
-  privacyStatus: z.enum(PRIVACIES),
-  categoryId: z.enum(CATEGORY_IDS),
-  language: z.enum(LANGUAGE_CODES),
-  autoTranscribe: z.boolean(),
-  audience: z.enum(AUDIENCES),
-});
-export type FormDraft = z.infer<typeof FormDraft>;
 
 /** An empty form for a new video (defaults of spec §3). */
 export function blankForm(): FormDraft {
@@ -61,52 +32,44 @@ export function isBlank({ title, description, tags, file, thumbnail, date, time 
   return !isTyped && file === null && thumbnail === null;
 }
 
-/** A scheduled video as the form shows it, on the clocks of its own zone. */
-export function formOf(video: ScheduledVideo): FormDraft {
-  const { id, title, description, tags, file, thumbnail, timeZone, scheduledAt } = video;
-  const { privacyStatus, categoryId, language, autoTranscribe, audience } = video;
-  const at = Date.parse(scheduledAt);
-  const { date, time } = clockOf(at, timeZone);
-  const moment = momentOf(date, time, timeZone);
-  // The clocks show minutes; a moment may have seconds.
-  const isLater = moment?.kind === "twice" && at >= moment.later;
-  return {
-    id,
-    title,
-    description,
-    tags: tags.join(", "),
-    file,
-    thumbnail,
-    date,
-    time,
-    timeZone,
-    turn: isLater ? "later" : "earlier",
-    privacyStatus,
-    categoryId,
-    language,
-    autoTranscribe,
-    audience,
-  };
+/** Changes to a video, and what it was when they began; of an earlier version, only which state of it that was. */
+const Changes = z.object({ base: z.optional(ScheduledVideo), of: z.optional(z.string()), form: FormDraft });
+type Changes = z.infer<typeof Changes>;
+
+/** The form as typed and how to change it. */
+export interface FormDraftState {
+  readonly form: FormDraft;
+  readonly setForm: (change: (form: FormDraft) => FormDraft) => void;
+  /** The video as the edit began with it; null for a new one. */
+  readonly base: ScheduledVideo | null;
+  /** Goes on with another state of the video, and this in the form. */
+  readonly rebase: (base: ScheduledVideo, form: FormDraft) => void;
 }
 
-/** Changes to one version of a video, so that they never cover what another tab changed since. */
-const Changes = z.object({ of: z.string(), form: FormDraft });
-
-/** The form and how to change it. */
-export type FormDraftState = [FormDraft, (change: (form: FormDraft) => FormDraft) => void];
+/** What is kept of an edit: what was typed, also where the video changed since, and else the newest of the video. */
+function editOf(video: ScheduledVideo, kept: Changes | null): { base: ScheduledVideo; form: FormDraft } {
+  const { base = video, of = "", form } = kept ?? {};
+  const isKept = kept?.base === undefined ? of === `${video.id} ${video.updatedAt}` : base.id === video.id;
+  if (form === undefined || !isKept) return { base: video, form: formOf(video) };
+  const isTyped = JSON.stringify(form) !== JSON.stringify(formOf(base));
+  return isTyped || base.revision > video.revision ? { base, form } : { base: video, form: formOf(video) };
+}
 
 /**
  * The form, kept until the tab closes: that of a new video, or, while one is edited, that of the edit beside it.
  */
 export function useFormDraft(editing: ScheduledVideo | null): FormDraftState {
   const [fresh, setFresh] = useDraft("schedule-form", FormDraft, blankForm());
-  const [changes, setChanges] = useDraft<z.infer<typeof Changes> | null>(
-    "schedule-edit",
-    z.nullable(Changes),
-    null,
-  );
-  if (editing === null) return [fresh, setFresh];
-  const of = `${editing.id} ${editing.updatedAt}`;
-  const formIn = (kept: typeof changes) => (kept?.of === of ? kept.form : formOf(editing));
-  return [formIn(changes), (change) => setChanges((kept) => ({ of, form: change(formIn(kept)) }))];
+  const [changes, setChanges] = useDraft<Changes | null>("schedule-edit", z.nullable(Changes), null);
+  const rebase = (base: ScheduledVideo, form: FormDraft) => setChanges({ base, form });
+  if (editing === null) return { form: fresh, setForm: setFresh, base: null, rebase };
+  return {
+    ...editOf(editing, changes),
+    setForm: (change) =>
+      setChanges((kept) => {
+        const { base, form } = editOf(editing, kept);
+        return { base, form: change(form) };
+      }),
+    rebase,
+  };
 }

@@ -48,7 +48,5 @@ export function FormState({ queue: { videos }, id, known, saving, onRetry, onSta
         This video is in the queue already. Scheduling it again changes it there.
       </Note>
     );
-  if (known && inQueue === false)
-    return <Note tone="warn">This video was removed from the queue. Saving puts it back.</Note>;
   return null;
 }

@@ -1,7 +1,7 @@
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { tagsIn } from "#shared/rules/lengths.ts";
 import { companyOf, videoWarnings } from "#shared/rules/schedule/warnings.ts";
-import type { FormDraft } from "./form-draft.ts";
+import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 
 /** What only this tab knows of the chosen files. */
 export interface FileTroubles {

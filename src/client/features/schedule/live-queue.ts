@@ -1,4 +1,5 @@
 import { LIVE_CLOSE, LIVE_PATH, QueueEvent } from "#shared/contracts/schedule.ts";
+import { Intake } from "#shared/rules/schedule/credit.ts";
 import { waitBefore } from "#shared/rules/schedule/reconnect.ts";
 import { readJson } from "#shared/json.ts";
 
@@ -39,6 +40,9 @@ export interface LiveQueue {
 export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandlers): LiveQueue {
   let socket: WebSocket | undefined;
   let failures = 0;
+  /** How often the server ended a connection that it had taken before. */
+  let refusals = 0;
+  const intake = new Intake();
   let nextStep: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
   let hiddenSince: number | undefined;
@@ -70,12 +74,16 @@ export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandle
     if (failures >= POLL_AFTER) startPolling();
   };
   const ask = () => {
-    socket?.send("ping");
+    intake.reset();
+    if (socket?.readyState === WebSocket.OPEN) socket.send("ping");
     after(PATIENCE, drop);
   };
   const hear = (text: unknown) => {
     after(PING_EVERY, ask);
-    if (text === "pong") return;
+    if (text === "pong") {
+      refusals = 0;
+      return;
+    }
     const event = QueueEvent.safeParse(typeof text === "string" ? readJson(text) : undefined);
     if (!event.success) {
       drop();
@@ -84,11 +92,14 @@ export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandle
     failures = 0;
     stopPolling();
     onConnection("live");
+    // Until it hears so, the server tells no more than this tab takes in.
+    if (event.data.type === "look" || (typeof text === "string" && intake.take(text))) ask();
     onEvent(event.data);
   };
   function open() {
     const opened = new WebSocket(location.origin.replace(/^http/u, "ws") + LIVE_PATH);
     socket = opened;
+    intake.reset();
     after(PATIENCE, drop);
     opened.addEventListener("message", ({ data }) => {
       if (socket === opened) hear(data);
@@ -103,7 +114,14 @@ export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandle
         clearTimeout(nextStep);
         onConnection("lost");
         startPolling();
-      } else drop();
+      } else {
+        // It would end the next one as soon.
+        if (code === LIVE_CLOSE.unexpected) {
+          failures = Math.max(failures, refusals);
+          refusals += 1;
+        }
+        drop();
+      }
     });
   }
   const renew = () => {

@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { Note } from "#client/components/ui/note.tsx";
 import { ownTimeZone } from "#client/lib/local-time.ts";
-import { momentIn } from "./form-check.ts";
-import type { FormDraft } from "./form-draft.ts";
-import { clockText, momentText, offsetText, timeText } from "./moment-text.ts";
+import { type FormDraft, momentIn } from "#client/lib/schedule/form-values.ts";
+import { clockText, momentText, offsetText, timeText } from "#client/lib/schedule/moment-text.ts";
 
 interface MomentNoteProps {
   readonly form: FormDraft;

@@ -1,14 +1,20 @@
 import { useState } from "react";
 import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
+import { formatNumber } from "#client/lib/format.ts";
 import { notify } from "#client/lib/toast.ts";
 
 /** How long one tab keeps others from showing the same notification, in milliseconds. */
 const HELD = 60_000;
 
-/** Says that a video's moment came: a toast in every tab that hears of it, a browser notification in one of them. */
-export function announceDue(video: ScheduledVideo): void {
-  notify.message("Time to publish", { description: video.title });
-  if (permission() === "granted") void showOnce(video);
+/** So many videos are named each; of more, how many there are. */
+const NAMED = 3;
+
+/** Says which moments came: a toast in every tab that hears of it, a browser notification in one of them. */
+export function announceDue(videos: readonly ScheduledVideo[]): void {
+  if (videos.length > NAMED)
+    notify.message("Time to publish", { description: `${formatNumber(videos.length)} videos are due.` });
+  else for (const { title } of videos) notify.message("Time to publish", { description: title });
+  if (permission() === "granted") for (const video of videos.slice(0, NAMED)) void showOnce(video);
 }
 
 /** Whichever tab gets the lock shows it. */

@@ -16,6 +16,8 @@ import type { VideoActions } from "./video-actions.ts";
 interface QueueCalendarProps {
   readonly span: "week" | "month";
   readonly videos: readonly ScheduledVideo[];
+  /** Ids of those that the server doesn't hold. */
+  readonly lostIds: ReadonlySet<string>;
   readonly now: () => number;
   readonly actions: VideoActions;
 }
@@ -33,16 +35,15 @@ const byDate = (videos: readonly ScheduledVideo[]) => {
   return dates;
 };
 
-/** What was posted stays where it is. */
-const canMove = ({ status }: ScheduledVideo) => status !== "posted";
-
 /** A week or a month of the queue. Each video stands on its day as its own zone has it. */
-export function QueueCalendar({ span, videos, now, actions }: QueueCalendarProps) {
+export function QueueCalendar({ span, videos, lostIds, now, actions }: QueueCalendarProps) {
   const today = clockOf(now(), ownTimeZone()).date;
   const [anchor, setAnchor] = useState(today);
   const [openDay, setOpenDay] = useState<string>();
   const [dragged, setDragged] = useState<ScheduledVideo>();
   const dates = byDate(videos);
+  /** What was posted stays where it is, and what the server doesn't hold can't be moved there. */
+  const canMove = ({ id, status }: ScheduledVideo) => status !== "posted" && !lostIds.has(id);
   const videosOn = (date: string) => dates.get(date) ?? [];
   const weeks = span === "week" ? [weekOf(anchor)] : monthOf(anchor);
   const { table, active, setActive, held, said, onKeyDown, letGo } = useDayKeys({
@@ -149,6 +150,7 @@ export function QueueCalendar({ span, videos, now, actions }: QueueCalendarProps
         <DayDialog
           date={openDay}
           videos={videosOn(openDay)}
+          lostIds={lostIds}
           now={now}
           actions={actions}
           onClose={() => setOpenDay(undefined)}

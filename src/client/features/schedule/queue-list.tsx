@@ -11,6 +11,8 @@ const PAGE = 50;
 
 interface QueueListProps {
   readonly videos: readonly ScheduledVideo[];
+  /** Ids of those that the server doesn't hold. */
+  readonly lostIds: ReadonlySet<string>;
   readonly now: () => number;
   readonly actions: VideoActions;
 }
@@ -34,7 +36,7 @@ function groupsOf(videos: readonly ScheduledVideo[], room: number) {
 }
 
 /** The queue from top to bottom. */
-export function QueueList({ videos, now, actions }: QueueListProps) {
+export function QueueList({ videos, lostIds, now, actions }: QueueListProps) {
   const [shown, setShown] = useState(PAGE);
   const hidden = videos.length - Math.min(shown, videos.length);
   return (
@@ -50,7 +52,13 @@ export function QueueList({ videos, now, actions }: QueueListProps) {
             <Card as="ul" className="divide-y divide-line px-5 sm:px-6">
               {part.map((video) => (
                 <li key={video.id}>
-                  <VideoRow heading="h4" video={video} now={now} actions={actions} />
+                  <VideoRow
+                    heading="h4"
+                    video={video}
+                    isLost={lostIds.has(video.id)}
+                    now={now}
+                    actions={actions}
+                  />
                 </li>
               ))}
             </Card>

@@ -1,12 +1,13 @@
 import { CalendarClock, SearchX } from "lucide-react";
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { SCHEDULE_LIMITS, type ScheduledVideo } from "#shared/contracts/schedule.ts";
+import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { Note } from "#client/components/ui/note.tsx";
 import { formatNumber } from "#client/lib/format.ts";
 import { holds } from "#client/lib/matching.ts";
+import { fullQueue } from "#client/lib/schedule/queue-room.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { ConnectionBanner, LossNote } from "./connection-banner.tsx";
 import { NotificationLine } from "./notification-line.tsx";
@@ -25,6 +26,8 @@ interface ScheduleQueueProps {
   readonly onEdit: (video: ScheduledVideo) => void;
 }
 
+const NONE: readonly ScheduledVideo[] = [];
+
 function matching(videos: readonly ScheduledVideo[], { query, status }: Filter): readonly ScheduledVideo[] {
   if (query.trim() === "" && status === "") return videos;
   return videos.filter(
@@ -38,7 +41,8 @@ function matching(videos: readonly ScheduledVideo[], { query, status }: Filter):
 export function ScheduleQueue({ queue, heading, onEdit }: ScheduleQueueProps) {
   const [view, setView] = useDraft("schedule-view", z.enum(VIEWS), "list");
   const [filter, setFilter] = useState<Filter>({ query: "", status: "" });
-  const videos = queue.videos ?? [];
+  const videos = queue.videos ?? NONE;
+  const full = useMemo(() => fullQueue(videos), [videos]);
   const shown = matching(videos, useDeferredValue(filter));
 
   const changes = videoActions(queue, onEdit);
@@ -66,13 +70,8 @@ export function ScheduleQueue({ queue, heading, onEdit }: ScheduleQueueProps) {
         <NotificationLine />
       </div>
       <ConnectionBanner queue={queue} />
-      <LossNote queue={queue} />
-      {videos.length >= SCHEDULE_LIMITS.videos && (
-        <Note tone="warn">
-          The queue is full: it holds {formatNumber(SCHEDULE_LIMITS.videos)} videos. Delete some to schedule
-          more.
-        </Note>
-      )}
+      <LossNote lost={queue.lost} />
+      {full !== undefined && <Note tone="warn">{full}</Note>}
       {queue.videos === undefined ? (
         <Loading queue={queue} />
       ) : videos.length === 0 ? (
@@ -88,9 +87,16 @@ export function ScheduleQueue({ queue, heading, onEdit }: ScheduleQueueProps) {
               : `${formatNumber(shown.length)} of ${countOf(videos.length)}`}
           </p>
           {view !== "list" ? (
-            <QueueCalendar key={view} span={view} videos={shown} now={queue.now} actions={actions} />
+            <QueueCalendar
+              key={view}
+              span={view}
+              videos={shown}
+              lostIds={queue.lostIds}
+              now={queue.now}
+              actions={actions}
+            />
           ) : shown.length > 0 ? (
-            <QueueList videos={shown} now={queue.now} actions={actions} />
+            <QueueList videos={shown} lostIds={queue.lostIds} now={queue.now} actions={actions} />
           ) : (
             <EmptyState icon={<SearchX />} title="Nothing matches">
               No video of the queue holds these words and has this status.

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { SCHEDULE_HORIZON } from "#shared/rules/schedule/check.ts";
 import { TextField } from "#client/components/ui/field.tsx";
 import { clockOf, ownTimeZone } from "#client/lib/local-time.ts";
 import { BestTime } from "./best-time.tsx";
 import type { FaultyField } from "./form-check.ts";
-import type { FormDraft } from "./form-draft.ts";
+import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 import { MomentNote } from "./moment-note.tsx";
 
 interface ScheduleWhenProps {
@@ -16,13 +17,11 @@ interface ScheduleWhenProps {
   readonly now: () => number;
 }
 
-/** The last day a date can have on the wire. */
-const LAST_DAY = "9999-12-31";
-
 /** When the video goes out, on the creator's clocks. */
 export function ScheduleWhen({ form, onChange, faults, at, now }: ScheduleWhenProps) {
   // Read once: what is past is judged again when the form is sent.
   const [today] = useState(() => clockOf(now(), form.timeZone));
+  const [lastDay] = useState(() => clockOf(now() + SCHEDULE_HORIZON, form.timeZone).date);
   return (
     <div className="@container grid gap-4">
       <div className="grid gap-4 @sm:grid-cols-2">
@@ -30,7 +29,7 @@ export function ScheduleWhen({ form, onChange, faults, at, now }: ScheduleWhenPr
           label="Date"
           type="date"
           min={today.date}
-          max={LAST_DAY}
+          max={lastDay}
           value={form.date}
           error={faults.date}
           onChange={(event) => onChange({ date: event.target.value })}

@@ -7,22 +7,10 @@ import {
   LANGUAGE_CODES,
   LANGUAGES,
   PRIVACIES,
-  type Privacy,
 } from "#shared/rules/schedule/video.ts";
+import { AUDIENCE_LABELS, PRIVACY_TEXTS } from "#client/lib/schedule/setting-texts.ts";
 import { SelectField } from "#client/components/ui/field.tsx";
-import type { FormDraft } from "./form-draft.ts";
-
-const PRIVACY_TEXTS: Record<Privacy, { readonly label: string; readonly hint: string }> = {
-  scheduled: { label: "Scheduled", hint: "Private until its moment, then public." },
-  public: { label: "Public", hint: "Anybody can find and watch it." },
-  unlisted: { label: "Unlisted", hint: "Anybody who has the link can watch it." },
-  private: { label: "Private", hint: "Only you and people you invite can watch it." },
-};
-
-const AUDIENCE_LABELS: Record<(typeof AUDIENCES)[number], string> = {
-  not_made_for_kids: "Not made for kids",
-  made_for_kids: "Made for kids",
-};
+import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 
 interface SettingsFieldsProps {
   readonly form: FormDraft;

@@ -3,7 +3,7 @@ import type { VideoSuggestions } from "#shared/contracts/video-suggestions.ts";
 import { ProposalActions } from "#client/components/proposal.tsx";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
-import type { FormDraft } from "./form-draft.ts";
+import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 import type { Replaceable } from "./suggestions.tsx";
 
 interface SuggestionCardsProps {

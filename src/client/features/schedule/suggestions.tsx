@@ -4,7 +4,7 @@ import { AiError } from "#client/components/ai-error.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Working } from "#client/components/ui/working.tsx";
-import type { FormDraft } from "./form-draft.ts";
+import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 import { SuggestionCards } from "./suggestion-cards.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 

@@ -41,7 +41,7 @@ export function useImport(queue: QueueState) {
         else if (row.draft !== undefined) {
           const { draft } = row;
           await untilTaken(
-            () => queue.save(id, draft, signal),
+            () => queue.save(id, draft, { revision: 0, signal }),
             signal,
             () => setState({ kind: "running", done: index, total: items.length, paused: true }),
           );

@@ -1,20 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Queue, QueueEvent, ScheduledVideo, VideoDraft } from "#shared/contracts/schedule.ts";
-import { stores } from "#client/lib/stores.ts";
-import { notify } from "#client/lib/toast.ts";
-import { useDraft } from "#client/lib/use-draft.ts";
+import { heldVideos, newlyDue, withoutLost } from "#shared/rules/schedule/known-queue.ts";
+import { queueCopy } from "#client/lib/schedule/queue-copy.ts";
 import { fetchQueue, putBack, removeVideo, saveVideo, setPosted } from "#client/queries/schedule.ts";
-import {
-  heldVideos,
-  KnownQueue,
-  newlyDue,
-  withChange,
-  withQueue,
-} from "#shared/rules/schedule/known-queue.ts";
+import { hold, receive, receiveChange } from "./held-queue.ts";
 import { type LiveQueue, openLiveQueue } from "./live-queue.ts";
-import { putAllBack } from "./lost-queue.ts";
 import { announceDue } from "./notifications.ts";
+import { oneTabAtATime } from "./one-tab.ts";
+import { type LostVideos, useLost, useQueueCopy } from "./use-lost.ts";
 
 /**
  * Whether what is shown is what the server holds: `live` as it changes, `polling` as of some seconds ago,
@@ -22,143 +15,108 @@ import { announceDue } from "./notifications.ts";
  */
 export type Connection = "connecting" | "live" | "polling" | "reconnecting" | "forgotten";
 
-/** What became of the videos of a queue that the server lost. */
-export type Loss =
-  | { readonly kind: "restoring"; readonly count: number }
-  | { readonly kind: "restored"; readonly count: number; readonly byThisTab: boolean }
-  | { readonly kind: "failed"; readonly count: number; readonly reason: string };
+export interface SaveOptions {
+  /** That of the video the change began with, 0 for a new one; without it the change wins over others. */
+  readonly revision?: number;
+  readonly signal?: AbortSignal;
+}
 
 /** The caller's queue as this tab knows it, and what can be done with it. Every change shows in every tab. */
 export interface QueueState {
   readonly connection: Connection;
   /** By moment; undefined until the first answer. */
   readonly videos: readonly ScheduledVideo[] | undefined;
+  /** Ids of those that the server doesn't hold. */
+  readonly lostIds: ReadonlySet<string>;
   /** Why the queue couldn't be read at the last attempt. */
   readonly failure: Error | undefined;
   /** Tries at once to connect again. */
   readonly reconnect: () => void;
-  /** Missing where nothing was lost, or the creator has read of it. */
-  readonly loss: Loss | undefined;
-  readonly retryLoss: () => void;
-  readonly dismissLoss: () => void;
+  /** Reads the queue anew. @throws CallError */
+  readonly refresh: () => Promise<void>;
+  /** What became of videos that the server didn't hold. */
+  readonly lost: LostVideos;
   /** The server's clock in epoch milliseconds, as near as this tab knows it. */
   readonly now: () => number;
   /** Makes or changes a video. @throws CallError */
-  readonly save: (id: string, draft: VideoDraft, signal?: AbortSignal) => Promise<ScheduledVideo>;
+  readonly save: (id: string, draft: VideoDraft, options?: SaveOptions) => Promise<ScheduledVideo>;
   /** @throws CallError */
   readonly remove: (id: string) => Promise<void>;
   /** Brings a removed video back as it was. @throws CallError */
   readonly restore: (video: ScheduledVideo) => Promise<void>;
   /** Says that a video was posted, or takes that back. @throws CallError */
   readonly markPosted: (id: string, posted: boolean) => Promise<ScheduledVideo>;
+  /** Whether this tab itself made a video what it is: of this revision, or removed. */
+  readonly isOwnChange: (id: string, state: number | "removed") => boolean;
 }
 
-/** What one change of this tab's own made of the queue. */
-interface OwnChange {
-  readonly queueId: string;
-  readonly revision: number;
-  readonly videos: ScheduledVideo[];
-  readonly removed: string[];
-}
-
-/** The queue, live for as long as the screen is open. What was known outlives a reload, so that nothing is lost. */
+/** The queue, live for as long as the screen is open. What was known stays in the browser, so that nothing is lost. */
 export function useQueue(): QueueState {
-  const [kept, setKept] = useDraft("schedule-queue", z.nullable(KnownQueue), null);
-  const known = useRef(kept);
+  const known = useQueueCopy();
   const [connection, setConnection] = useState<Connection>("connecting");
-  const [heard, setHeard] = useState(false);
+  /** How often the whole queue arrived. */
+  const [answers, setAnswers] = useState(0);
   const [failure, setFailure] = useState<Error>();
-  const [loss, setLoss] = useState<Loss>();
+  const lost = useLost(known, answers);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   const ahead = useRef(0);
   const live = useRef<LiveQueue>(undefined);
-  const restoring = useRef(false);
   /** The id of the queue at the other end of the live connection. */
   const connectedTo = useRef<string>(undefined);
 
-  const keep = (next: KnownQueue) => {
-    const before = known.current;
-    known.current = next;
-    setKept(next);
-    const hasQueue = next.videos.length > 0 ? "yes" : "no";
-    if (stores.hasQueue.read() !== hasQueue) stores.hasQueue.write(hasQueue);
-    if (before !== null) for (const video of newlyDue(heldVideos(before), next.videos)) announceDue(video);
-  };
+  /** What this tab itself made of videos: each id with the revision, or "removed". */
+  const own = useRef(new Set<string>());
+
+  /** Each tab says once what became due since it last looked. */
+  const seen = useRef(known);
+  useEffect(() => {
+    if (seen.current !== null && known !== null)
+      announceDue(newlyDue(heldVideos(seen.current), known.videos));
+    seen.current = known;
+  }, [known]);
+
   const setClock = (now: string) => {
     ahead.current = Date.parse(now) - Date.now();
   };
-
-  const tellOfLoss = (count: number, byThisTab: boolean) => {
-    setLoss({ kind: "restored", count, byThisTab });
-    notify.message("Your queue is back", { description: lossSentence(count, byThisTab) });
-  };
-  const bringBack = async () => {
-    const lost = known.current?.lost ?? [];
-    if (lost.length === 0 || restoring.current) return;
-    restoring.current = true;
-    setLoss({ kind: "restoring", count: lost.length });
-    try {
-      const own = await putAllBack(lost);
-      if (known.current !== null) known.current = { ...known.current, lost: [] };
-      await resync();
-      tellOfLoss(lost.length, own > 0);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : "";
-      setLoss({ kind: "failed", count: lost.length, reason });
-    } finally {
-      restoring.current = false;
-    }
-  };
-  const receive = (queue: Queue) => {
+  const takeWhole = (queue: Queue) => {
     setClock(queue.now);
-    setHeard(true);
+    setAnswers((count) => count + 1);
     setFailure(undefined);
-    const before = known.current;
-    const next = withQueue(before, queue);
-    keep(next);
-    const held = before === null || before.queueId === queue.queueId ? [] : heldVideos(before);
-    if (held.length > 0 && next.lost.length === 0 && !restoring.current) tellOfLoss(held.length, false);
-    void bringBack();
-  };
-  const resync = async () => {
-    const queue = await fetchQueue();
     receive(queue);
-    // A new browser's first calls may each have been given a workspace, and the last of them counts.
-    if (connectedTo.current !== undefined && connectedTo.current !== queue.queueId) {
-      connectedTo.current = undefined;
-      live.current?.renew();
-    }
   };
+  /** A new browser's first calls may each have been given a workspace, and the last of them counts. */
+  const connectTo = (queueId: string) => {
+    if (connectedTo.current === undefined || connectedTo.current === queueId) return;
+    connectedTo.current = undefined;
+    live.current?.renew();
+  };
+  const refresh = async () => {
+    const queue = await fetchQueue();
+    takeWhole(queue);
+    connectTo(queue.queueId);
+  };
+  /** Another reading follows with the next connection or poll where this one fails. */
+  const refreshSoon = () => void refresh().catch(() => undefined);
   const hear = (event: QueueEvent) => {
     connectedTo.current = event.type === "queue" ? event.queue.queueId : event.queueId;
-    if (event.type === "queue") {
-      receive(event.queue);
+    // Of a queue that comes in pages, one page says nothing of the others.
+    if (event.type === "queue" && event.queue.next === undefined) {
+      takeWhole(event.queue);
       return;
     }
-    if (event.type === "look") {
-      void resync().catch(() => undefined);
-      return;
+    if (event.type === "changed") {
+      setClock(event.now);
+      if (receiveChange(event)) return;
     }
-    setClock(event.now);
-    const next = withChange(known.current, event);
-    // Another reading follows with the next connection or poll where this one fails.
-    if (next === undefined) void resync().catch(() => undefined);
-    else keep(next);
+    refreshSoon();
   };
   /** Shows a change of this tab's own at once; the event of it then changes nothing more. */
-  const take = ({ queueId, revision, videos, removed }: OwnChange) => {
-    const current = known.current;
-    if (current === null) return;
-    const next = withChange(current, { queueId, revision, videos, removed });
-    if (next !== undefined) {
-      keep(next);
-      return;
-    }
-    void resync().catch(() => undefined);
+  const take = (change: Parameters<typeof receiveChange>[0]) => {
+    if (queueCopy.read() !== null && !receiveChange(change)) refreshSoon();
   };
   const poll = async () => {
     try {
-      await resync();
+      await refresh();
       setConnection((current) => (current === "reconnecting" ? "polling" : current));
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));
@@ -166,23 +124,26 @@ export function useQueue(): QueueState {
     }
   };
 
-  const forget = () => {
-    known.current = null;
-    setKept(null);
-  };
-
-  const handlers = useRef({ hear, poll, forget });
+  const handlers = useRef({ hear, poll, connectTo });
   useEffect(() => {
-    handlers.current = { hear, poll, forget };
+    handlers.current = { hear, poll, connectTo };
   });
+  const queueId = known?.queueId;
+  useEffect(() => {
+    if (queueId !== undefined) handlers.current.connectTo(queueId);
+  }, [queueId]);
   useEffect(() => {
     const opened = openLiveQueue({
       // A browser without a cookie gets one by a call, and only one tab makes it: each would get another.
-      first: known.current === null ? oneTabAtATime(() => handlers.current.poll()) : Promise.resolve(),
+      first:
+        queueCopy.read() === null
+          ? oneTabAtATime("schedule-first-call", () => handlers.current.poll())
+          : Promise.resolve(),
       onEvent: (event) => handlers.current.hear(event),
       onConnection: (state) => {
         // What the creator deleted isn't put back.
-        if (state === "forgotten") handlers.current.forget();
+        if (state === "forgotten") queueCopy.forget();
+        if (state === "lost") connectedTo.current = undefined;
         setConnection((current) => {
           if (state !== "lost") return state;
           return current === "polling" ? current : "reconnecting";
@@ -194,53 +155,47 @@ export function useQueue(): QueueState {
     return opened.close;
   }, []);
 
+  const videos = useMemo(
+    () =>
+      known === null || (answers === 0 && heldVideos(known).length === 0) ? undefined : heldVideos(known),
+    [known, answers],
+  );
+  const lostIds = useMemo(() => new Set(known?.lost.map(({ id }) => id)), [known]);
   return {
     connection,
-    videos: kept === null || (!heard && kept.videos.length === 0) ? undefined : heldVideos(kept),
+    videos,
+    lostIds,
     failure,
     reconnect: () => {
       live.current?.reconnect();
       void poll();
     },
-    loss,
-    retryLoss: () => void bringBack(),
-    dismissLoss: () => setLoss(undefined),
+    refresh,
+    lost,
     now: () => Date.now() + ahead.current,
-    save: async (id, draft, signal) => {
-      const { video, ...change } = await saveVideo(id, draft, signal);
+    save: async (id, draft, { revision, signal } = {}) => {
+      // What the server doesn't hold has no revision there.
+      const seenRevision = lostIds.has(id) ? undefined : revision;
+      const { video, ...change } = await saveVideo(id, { ...draft, revision: seenRevision }, signal);
+      own.current.add(`${id} ${video.revision}`);
       take({ ...change, videos: [video], removed: [] });
       return video;
     },
     remove: async (id) => {
+      own.current.add(`${id} removed`);
       take({ ...(await removeVideo(id)), videos: [], removed: [id] });
+      const current = queueCopy.read();
+      if (current !== null && lostIds.has(id)) hold(withoutLost(current, new Set([id])));
     },
     restore: async (video) => {
       await putBack("undo", [video]);
-      await resync();
+      await refresh();
     },
     markPosted: async (id, posted) => {
       const { video, ...change } = await setPosted(id, posted);
       take({ ...change, videos: [video], removed: [] });
       return video;
     },
+    isOwnChange: (id, state) => own.current.has(`${id} ${state}`),
   };
-}
-
-/** Milliseconds after which a tab no longer waits for another, which may be asleep. */
-const FOR_ANOTHER_TAB = 3000;
-
-/** Where the browser has no locks, or another tab takes long, nobody waits. */
-async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
-  const signal = AbortSignal.timeout(FOR_ANOTHER_TAB);
-  try {
-    await navigator.locks.request("schedule-first-call", { signal }, work);
-  } catch {
-    await work();
-  }
-}
-
-/** What a creator is told once a lost queue is back. */
-export function lossSentence(count: number, byThisTab: boolean): string {
-  const who = byThisTab ? "this tab" : "another tab";
-  return `The server lost your queue. Your videos were still open here, so ${who} put ${count === 1 ? "1 video" : `${count} videos`} back.`;
 }

@@ -5,7 +5,7 @@ import { tagsIn } from "#shared/rules/lengths.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { askForSuggestions } from "#client/queries/video-suggestions.ts";
-import type { FormDraft } from "./form-draft.ts";
+import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 
 /** The last suggestions with the video they were made for. */
 const Suggested = z.object({

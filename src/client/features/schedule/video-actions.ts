@@ -1,8 +1,10 @@
-import type { ScheduledVideo } from "#shared/contracts/schedule.ts";
+import type { ScheduledVideo, VideoDraft } from "#shared/contracts/schedule.ts";
 import { scheduleFault } from "#shared/rules/schedule/check.ts";
 import { notify } from "#client/lib/toast.ts";
 import { draftOf, firstMoment, momentOn, nextFreeDay } from "#client/lib/schedule/moves.ts";
-import { formatDate, formatTime } from "#client/lib/schedule/schedule-text.ts";
+import { queueCopy } from "#client/lib/schedule/queue-copy.ts";
+import { formatDate, formatTime, whenOf } from "#client/lib/schedule/schedule-text.ts";
+import { isConflict } from "./use-saving.ts";
 import type { QueueState } from "./use-queue.ts";
 
 /** What can be done with a video of the queue. Each tells the creator how it went. */
@@ -29,6 +31,14 @@ async function attempt(failed: string, change: () => Promise<void>): Promise<boo
   }
 }
 
+/** What became of a video that another tab changed or removed before this one could. */
+function stateNow(videoId: string): string {
+  const now = queueCopy.read()?.videos.find(({ id }) => id === videoId);
+  if (now === undefined) return "It was deleted in another tab.";
+  const { date, time } = whenOf(now);
+  return `It was changed in another tab. Now it is “${now.title}”, ${date}, ${time}.`;
+}
+
 /** @param onEdit opens a video in the form. */
 export function videoActions(queue: QueueState, onEdit: (video: ScheduledVideo) => void): VideoActions {
   const move = async (video: ScheduledVideo, date: string): Promise<boolean> => {
@@ -41,21 +51,42 @@ export function videoActions(queue: QueueState, onEdit: (video: ScheduledVideo) 
       notify.failure(fault.title, { description: fault.message });
       return false;
     }
-    return attempt("Not moved", async () => {
-      const moved = await queue.save(video.id, draft);
+    let isMoved = false;
+    await attempt("Not moved", async () => {
+      const moved = await saved(video, draft);
+      if (moved === undefined) return;
+      isMoved = true;
       const skipped =
         moment.kind === "skipped" ? ` ${formatTime(video.scheduledTime)} is skipped that day.` : "";
       notify.success("Video moved", {
         description: `${formatDate(moved.scheduledDate)}, ${formatTime(moved.scheduledTime)}.${skipped}`,
         // A moment that passed can't be chosen again.
         ...(Date.parse(video.scheduledAt) > queue.now() && {
-          action: { label: "Undo", run: () => void attempt("Not moved back", () => undo(video)) },
+          action: {
+            label: "Undo",
+            run: () => void attempt("Not moved back", () => undo(video, moved.revision)),
+          },
         }),
       });
     });
+    return isMoved;
   };
-  const undo = async (video: ScheduledVideo) => {
-    await queue.save(video.id, draftOf(video));
+  /** Saves a change of a video as this tab knows it. @returns undefined where another tab was first, which is told. */
+  const saved = async (
+    { id, revision }: Pick<ScheduledVideo, "id" | "revision">,
+    draft: VideoDraft,
+  ): Promise<ScheduledVideo | undefined> => {
+    try {
+      return await queue.save(id, draft, { revision });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      await queue.refresh();
+      notify.failure("Not moved", { description: stateNow(id) });
+      return undefined;
+    }
+  };
+  const undo = async (video: ScheduledVideo, revision: number) => {
+    await saved({ id: video.id, revision }, draftOf(video));
   };
 
   const duplicate = async (video: ScheduledVideo) => {
@@ -64,7 +95,7 @@ export function videoActions(queue: QueueState, onEdit: (video: ScheduledVideo) 
     const id = crypto.randomUUID();
     const draft = { ...draftOf(video), scheduledAt: new Date(free.at).toISOString() };
     await attempt("Not duplicated", async () => {
-      const copy = await queue.save(id, draft);
+      const copy = await queue.save(id, draft, { revision: 0 });
       onEdit(copy);
       notify.success("Video duplicated", {
         description: `The copy is on ${formatDate(copy.scheduledDate)}, the next free day.`,

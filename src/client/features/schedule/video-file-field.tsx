@@ -4,7 +4,7 @@ import type { FileFacts } from "#shared/contracts/schedule.ts";
 import { fileFault, useShown } from "./chosen-files.ts";
 import { FileDrop } from "./file-drop.tsx";
 import { FileName } from "./file-name.tsx";
-import { lengthText } from "./moment-text.ts";
+import { lengthText } from "#client/lib/schedule/moment-text.ts";
 
 interface VideoFileFieldProps {
   /** The chosen file; undefined where this tab doesn't hold it. */

@@ -4,6 +4,7 @@ import { SCHEDULE_LIMITS, type ScheduledVideo } from "#shared/contracts/schedule
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { useAddressInput } from "#client/lib/use-address-input.ts";
+import { ConflictView } from "./conflict-view.tsx";
 import { type FormDraftState, isBlank } from "./form-draft.ts";
 import { FormState } from "./form-state.tsx";
 import { ScheduleWhen } from "./schedule-when.tsx";
@@ -27,8 +28,8 @@ interface VideoFormProps {
 
 /** One video's form: its files and texts, its moment, its settings. */
 export function VideoForm({ queue, draft, editing, onDone }: VideoFormProps) {
-  const video = useVideoForm(queue, draft, editing, onDone);
-  const { form, change, files, troubles, faults, saving, attempts } = video;
+  const video = useVideoForm(queue, draft, onDone);
+  const { form, change, files, troubles, faults, saving, attempts, conflict } = video;
   const place = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -103,6 +104,9 @@ export function VideoForm({ queue, draft, editing, onDone }: VideoFormProps) {
         </div>
       </div>
       {touched && <WarningList warnings={video.warnings} />}
+      {conflict !== undefined && !saving.running && (
+        <ConflictView conflict={conflict} where={video.where} view={video.view} {...video.choices} />
+      )}
       <FormState
         queue={queue}
         id={form.id}
@@ -112,7 +116,12 @@ export function VideoForm({ queue, draft, editing, onDone }: VideoFormProps) {
         onStartNew={video.clear}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={saving.running} className="max-sm:w-full">
+        <Button
+          type="submit"
+          look={conflict === undefined ? "primary" : "secondary"}
+          disabled={saving.running}
+          className="max-sm:w-full"
+        >
           <CalendarClock aria-hidden />
           {saving.running
             ? saving.step === "validating"

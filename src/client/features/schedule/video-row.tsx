@@ -14,6 +14,8 @@ interface VideoRowProps {
   /** The level of its heading, below that of what holds it. */
   readonly heading: "h3" | "h4";
   readonly video: ScheduledVideo;
+  /** True where the server doesn't hold it, so that nobody is told at its moment. */
+  readonly isLost: boolean;
   readonly now: () => number;
   readonly actions: VideoActions;
 }
@@ -22,7 +24,7 @@ interface VideoRowProps {
 const PRIVACY = { scheduled: "", public: " · Public", unlisted: " · Unlisted", private: " · Private" };
 
 /** A video of the queue: what, when, how it stands, and what can be done with it. */
-export function VideoRow({ heading: Heading, video, now, actions }: VideoRowProps) {
+export function VideoRow({ heading: Heading, video, isLost, now, actions }: VideoRowProps) {
   /** A second click while a change is on its way makes no second change; the button keeps its focus. */
   const busy = useRef(false);
   const { title, status, validation } = video;
@@ -38,7 +40,11 @@ export function VideoRow({ heading: Heading, video, now, actions }: VideoRowProp
       <div className="grid gap-x-6 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-            <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
+            {isLost ? (
+              <Badge tone="warn">Only in this browser</Badge>
+            ) : (
+              <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
+            )}
             <span className="font-medium tabular">
               {date}, {time}
             </span>
@@ -68,16 +74,20 @@ export function VideoRow({ heading: Heading, video, now, actions }: VideoRowProp
           )}
         </div>
         <div className="-ms-1.5 flex flex-wrap items-center gap-1 self-start @2xl:ms-0 @2xl:justify-end">
-          <Button
-            size="small"
-            look={status === "due" ? "primary" : "quiet"}
-            onClick={() => void run(() => actions.markPosted(video, status !== "posted"))}
-          >
-            {status === "posted" ? <Undo2 aria-hidden /> : <Check aria-hidden />}
-            {status === "posted" ? "Not posted after all" : "Mark as posted"}
-          </Button>
+          {!isLost && (
+            <Button
+              size="small"
+              look={status === "due" ? "primary" : "quiet"}
+              onClick={() => void run(() => actions.markPosted(video, status !== "posted"))}
+            >
+              {status === "posted" ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+              {status === "posted" ? "Not posted after all" : "Mark as posted"}
+            </Button>
+          )}
           <IconButton label="Edit" icon={<Pencil />} onClick={() => actions.edit(video)} />
-          <IconButton label="Duplicate" icon={<CopyPlus />} onClick={() => void run(actions.duplicate)} />
+          {!isLost && (
+            <IconButton label="Duplicate" icon={<CopyPlus />} onClick={() => void run(actions.duplicate)} />
+          )}
           <IconButton label="Delete" icon={<Trash2 />} onClick={() => void run(actions.remove)} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { SCHEDULE_DESCRIPTION_MAX } from "#shared/rules/schedule/check.ts";
 import { TextArea, TextField } from "#client/components/ui/field.tsx";
 import { LengthMeter } from "#client/components/ui/length-meter.tsx";
 import type { FaultyField } from "./form-check.ts";
-import type { FormDraft } from "./form-draft.ts";
+import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 
 interface VideoTextFieldsProps {
   readonly form: FormDraft;

@@ -47,7 +47,8 @@ export function ImportDialog({ backup, onClose }: ImportDialogProps) {
       )}
       <p className="mt-3 text-sm text-ink-soft">
         Merge adds what isn't here yet. Replace makes everything as it is in the file: your ideas and answers,
-        AI memory, your connected profiles, your theme and your sign-in.
+        AI memory, your connected profiles, your theme and your sign-in. Either way, scheduled videos that
+        aren't in your queue come back into it, and none that is there is changed.
       </p>
     </Dialog>
   );

@@ -43,6 +43,8 @@ export function YourData() {
         description: "The server couldn't be reached, so it still knows this browser by its cookie.",
       }),
     );
+    // Another tab may have heard of the queue once more before the server forgot it.
+    stores.scheduleQueue.remove();
     notify.success("Everything is deleted", outcome);
     void navigate(PATHS.auth);
   };

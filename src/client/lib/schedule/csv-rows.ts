@@ -1,11 +1,15 @@
 import Papa from "papaparse";
-import { SCHEDULE_LIMITS, type ScheduledVideo, VideoDraft } from "#shared/contracts/schedule.ts";
+import type * as z from "zod/mini";
+import { NewDraft, type ScheduledVideo, type VideoDraft } from "#shared/contracts/schedule.ts";
 import { tagsIn } from "#shared/rules/lengths.ts";
+import { withoutControls } from "#shared/rules/schedule/plain-text.ts";
+import { roomFault } from "#shared/rules/schedule/room.ts";
 import { scheduleFault } from "#shared/rules/schedule/check.ts";
 import { CATEGORIES, DEFAULT_CATEGORY, LANGUAGES, PRIVACIES } from "#shared/rules/schedule/video.ts";
 import { unescapedCell } from "#client/lib/csv-file.ts";
 import { momentOf } from "#client/lib/local-time.ts";
 import { type Column, COLUMNS, columnsIn, NEEDED } from "./csv-columns.ts";
+import { roomOf } from "./queue-room.ts";
 import { firstMoment } from "./moves.ts";
 
 /** A row of a CSV file, checked. */
@@ -45,11 +49,11 @@ export function readRows(text: string, surroundings: Surroundings): CheckedRow[]
     return `This file has no ${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}. ${NEEDS}`;
 
   const taken = new Map(surroundings.videos.map((video) => [keyOf(video), "Already in your queue."]));
-  let room = SCHEDULE_LIMITS.videos - surroundings.videos.length;
+  let used = roomOf(surroundings.videos);
   const rows = lines.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return [];
     const read = (column: Column) => unescapedCell(cells[columns.get(column) ?? -1] ?? "").trim();
-    return [checkRow(index + 2, read, surroundings)];
+    return [checkRow(index + 2, (column) => plainCell(column, read(column)), surroundings)];
   });
   if (rows.length === 0) return "This file has headings and no rows below them.";
   return rows.map((row) => {
@@ -57,21 +61,37 @@ export function readRows(text: string, surroundings: Surroundings): CheckedRow[]
     const key = keyOf(row.draft);
     const repeated = taken.get(key);
     if (repeated !== undefined) return refused(row, repeated);
-    if (room === 0)
-      return refused(
-        row,
-        `The queue is full: it holds ${SCHEDULE_LIMITS.videos.toLocaleString("en")} videos.`,
-      );
-    room -= 1;
+    const more = roomOf([asScheduled(row.draft, surroundings.now)]);
+    const full = roomFault(used, more);
+    if (full !== undefined) return refused(row, full);
+    used = { videos: used.videos + more.videos, bytes: used.bytes + more.bytes };
     taken.set(key, `The same as row ${row.row}.`);
     return row;
   });
 }
 
+/** A cell without invisible control characters, which the server refuses. */
+const plainCell = (column: Column, cell: string) =>
+  withoutControls(cell, column === "description" ? "lines" : "one-line");
+
 const refused = (row: CheckedRow, remark: string): CheckedRow => ({
   ...row,
   draft: undefined,
   remarks: [remark],
+});
+
+/** A draft as the queue would hold it, for what it takes of the room. */
+const asScheduled = (draft: VideoDraft, now: number): ScheduledVideo => ({
+  ...draft,
+  id: crypto.randomUUID(),
+  scheduledDate: draft.scheduledAt.slice(0, 10),
+  scheduledTime: draft.scheduledAt.slice(11, 16),
+  status: "scheduled",
+  createdAt: new Date(now).toISOString(),
+  updatedAt: new Date(now).toISOString(),
+  postedAt: null,
+  validation: { errors: [], warnings: [] },
+  revision: 1,
 });
 
 /** Two videos with one title at one moment are one. */
@@ -134,10 +154,17 @@ function checkRow(
   if (fault !== undefined) return stop(fault.message);
   const unknown = Object.entries(choices).flatMap(([name, choice]) => (choice === undefined ? [name] : []));
   if (unknown.length > 0) return stop(...unknown.map((name) => UNKNOWN[name] ?? `Unknown ${name}.`));
-  const checked = VideoDraft.safeParse(draft);
-  if (!checked.success)
-    return stop(`The ${String(checked.error.issues[0]?.path[0] ?? "row")} is longer than it can be.`);
+  const checked = NewDraft.safeParse(draft);
+  if (!checked.success) return stop(...checked.error.issues.map(sentenceOf));
   return { row, title, when, draft: checked.data, remarks };
+}
+
+/** What the wire has no room for, with the heading of its column. */
+function sentenceOf({ path: [field, index], message }: z.core.$ZodIssue): string {
+  if (field === "file") return `${COLUMNS.fileName.heading} ${message}.`;
+  if (field === "tags") return `${index === undefined ? "Tags" : "A tag"} ${message}.`;
+  const column = Object.entries(COLUMNS).find(([name]) => name === field)?.[1];
+  return `${column?.heading ?? "The row"} ${message}.`;
 }
 
 const SWITCHES = [

@@ -1,10 +1,25 @@
-import { type ScheduledVideo, VideoDraft } from "#shared/contracts/schedule.ts";
+import { type FileFacts, type ScheduledVideo, VideoDraft } from "#shared/contracts/schedule.ts";
+import { withoutControls } from "#shared/rules/schedule/plain-text.ts";
 import { addDays } from "#shared/rules/days.ts";
 import { clockOf, type LocalMoment, momentOf } from "#client/lib/local-time.ts";
 
-/** What a creator filled in of a video. */
+/** What a creator filled in of a video, as it can be sent: an older one may hold invisible control characters. */
 export function draftOf(video: ScheduledVideo): VideoDraft {
-  return VideoDraft.parse(video);
+  return plainDraft(VideoDraft.parse(video));
+}
+
+/** The same draft with spaces for invisible control characters, which the server refuses. */
+export function plainDraft(draft: VideoDraft): VideoDraft {
+  const line = (text: string) => withoutControls(text, "one-line");
+  const plainFile = (file: FileFacts) => ({ ...file, name: line(file.name), type: line(file.type) });
+  return {
+    ...draft,
+    title: line(draft.title),
+    description: withoutControls(draft.description, "lines"),
+    file: plainFile(draft.file),
+    thumbnail: draft.thumbnail && plainFile(draft.thumbnail),
+    tags: draft.tags.map(line),
+  };
 }
 
 /** One moment for a local time: the first where it comes twice, the one after the change where it is skipped. */

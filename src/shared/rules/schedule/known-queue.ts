@@ -1,16 +1,19 @@
-import * as z from "zod/mini";
-import { type Queue, type QueueEvent, ScheduledVideo } from "../../contracts/schedule.ts";
+import type { Queue, QueueEvent, ScheduledVideo } from "../../contracts/schedule.ts";
 
-/** What a tab knows of its queue. */
-export const KnownQueue = z.object({
-  queueId: z.string(),
-  revision: z.int(),
+/** What a browser knows of its queue. */
+export interface KnownQueue {
+  /** "" before the server was ever heard, where videos came from a file. */
+  readonly queueId: string;
+  readonly revision: number;
   /** By moment, then by when they were made, then by id. */
-  videos: z.array(ScheduledVideo),
-  /** Videos of a queue that the server lost, on their way back. */
-  lost: z.array(ScheduledVideo),
-});
-export type KnownQueue = z.infer<typeof KnownQueue>;
+  readonly videos: readonly ScheduledVideo[];
+  /** Videos that the server doesn't hold: of a queue that it lost, or from a file. */
+  readonly lost: readonly ScheduledVideo[];
+  /** Whether all of `lost` came from a file. */
+  readonly fromFile: boolean;
+  /** How many videos were put back that the creator hasn't read of yet. */
+  readonly restored: number;
+}
 
 /** The order of a queue. */
 export function byMoment(a: ScheduledVideo, b: ScheduledVideo): number {
@@ -22,7 +25,7 @@ export function byMoment(a: ScheduledVideo, b: ScheduledVideo): number {
 }
 
 /** All that a creator sees: what the server holds, and what is on its way back to it. */
-export function heldVideos({ videos, lost }: KnownQueue): ScheduledVideo[] {
+export function heldVideos({ videos, lost }: KnownQueue): readonly ScheduledVideo[] {
   if (lost.length === 0) return videos;
   const there = new Set(videos.map(({ id }) => id));
   return [...videos, ...lost.filter(({ id }) => !there.has(id))].toSorted(byMoment);
@@ -30,14 +33,16 @@ export function heldVideos({ videos, lost }: KnownQueue): ScheduledVideo[] {
 
 /**
  * What is known after the whole queue arrived. An answer older than what is known changes nothing. Where the queue
- * is another one, what this tab held and the new queue doesn't is lost.
+ * is another one, what was held and the new queue doesn't have is lost.
  */
 export function withQueue(known: KnownQueue | null, { queueId, revision, videos }: Queue): KnownQueue {
-  if (known === null) return { queueId, revision, videos, lost: [] };
-  if (known.queueId === queueId && revision < known.revision) return known;
+  if (known === null) return { queueId, revision, videos, lost: [], fromFile: false, restored: 0 };
+  const isSame = known.queueId === queueId;
+  if (isSame && revision < known.revision) return known;
   const there = new Set(videos.map(({ id }) => id));
-  const missed = known.queueId === queueId ? known.lost : heldVideos(known);
-  return { queueId, revision, videos, lost: missed.filter(({ id }) => !there.has(id)) };
+  const lost = (isSame ? known.lost : heldVideos(known)).filter(({ id }) => !there.has(id));
+  const fromFile = known.fromFile && (isSame || known.videos.every(({ id }) => there.has(id)));
+  return { queueId, revision, videos, lost, fromFile, restored: known.restored };
 }
 
 /** What is known after one change; undefined where this tab is out of step and needs the whole queue. */
@@ -48,12 +53,27 @@ export function withChange(
   if (known === null || known.queueId !== queueId) return undefined;
   if (revision <= known.revision) return known;
   if (revision > known.revision + 1) return undefined;
-  const gone = new Set([...removed, ...videos.map(({ id }) => id)]);
+  const changed = new Set([...removed, ...videos.map(({ id }) => id)]);
+  const others = ({ id }: ScheduledVideo) => !changed.has(id);
   return {
     ...known,
     revision,
-    videos: [...known.videos.filter(({ id }) => !gone.has(id)), ...videos].toSorted(byMoment),
+    videos: [...known.videos.filter(others), ...videos].toSorted(byMoment),
+    lost: known.lost.filter(others),
   };
+}
+
+/** What is known once videos of a file are to come into the queue; those that it holds stay as they are. */
+export function withFile(known: KnownQueue | null, videos: readonly ScheduledVideo[]): KnownQueue {
+  const before = known ?? { queueId: "", revision: 0, videos: [], lost: [], fromFile: true, restored: 0 };
+  const there = new Set(heldVideos(before).map(({ id }) => id));
+  const lost = [...before.lost, ...videos.filter(({ id }) => !there.has(id))];
+  return { ...before, lost, fromFile: before.fromFile || before.lost.length === 0 };
+}
+
+/** What is known once some of what the server doesn't hold is given up. */
+export function withoutLost(known: KnownQueue, ids: ReadonlySet<string>): KnownQueue {
+  return { ...known, lost: known.lost.filter(({ id }) => !ids.has(id)) };
 }
 
 /** The videos whose moment came between two states of the queue, as this tab saw it. */
