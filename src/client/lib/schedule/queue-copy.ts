@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import type { KnownQueue } from "#shared/rules/schedule/known-queue.ts";
-import { readJson } from "#client/lib/json.ts";
+import { readJson } from "#shared/json.ts";
 import { makeStore, type Reading, type WriteOutcome } from "#client/lib/storage.ts";
 import { stores } from "#client/lib/stores.ts";
 import { takeDraft } from "#client/lib/use-draft.ts";
