@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { OpenPlan, type PlanRequest } from "#shared/contracts/planner.ts";
 import { PLAN_NICHES, POSTS_PER_WEEK, VIDEO_LENGTH_NAMES } from "#shared/rules/planner.ts";
+import { newId } from "#client/lib/new-id.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
@@ -39,7 +40,7 @@ export function usePlanner() {
   const generation = useCancellable(async ({ request, fresh }: Generation, signal) => {
     try {
       const answer = await generatePlan(request, { signal, fresh });
-      show({ ...answer, id: crypto.randomUUID(), request, start: "" });
+      show({ ...answer, id: newId(), request, start: "" });
       notify.success("Success! 🎉", {
         description: `Your optimized 30-day plan is ready. Expected growth: ${answer.plan.growthPercentage}`,
       });

@@ -8,6 +8,7 @@ import {
   PRIVACIES,
 } from "#shared/rules/schedule/video.ts";
 import { clockOf, momentOf, ownTimeZone } from "#client/lib/local-time.ts";
+import { newId } from "#client/lib/new-id.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 
 /** The form as typed. The files' bytes aren't part of it: they live as long as the tab. */
@@ -37,7 +38,7 @@ export type FormDraft = z.infer<typeof FormDraft>;
 /** An empty form for a new video (defaults of spec §3). */
 export function blankForm(): FormDraft {
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     title: "",
     description: "",
     tags: "",
