@@ -1,12 +1,12 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { requestId } from "hono/request-id";
 import { ApiError } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 import { readConfig } from "./env.ts";
 import { answerError } from "./errors.ts";
+import { bodyLimit } from "./middleware/body-limit.ts";
 import { pages } from "./middleware/pages.ts";
 import { rateLimit } from "./middleware/rate-limit.ts";
+import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { workspace } from "./middleware/workspace.ts";
@@ -26,15 +26,12 @@ import { videos } from "./routes/videos.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
 import { methodsOf } from "./serve.ts";
 
-/** The largest body any route takes, in bytes. */
-const MAX_BODY = 128 * 1024;
-
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
 export const app = new Hono<AppEnv>();
 
 app.use(pages);
-app.use(requestId());
+app.use(requestId);
 app.use(securityHeaders);
 app.use(async (c, next) => {
   c.header("Cache-Control", "no-store");
@@ -44,19 +41,7 @@ app.use(async (c, next) => {
 app.on(WRITES, "*", sameOrigin);
 app.use(workspace);
 app.use(rateLimit);
-app.on(
-  WRITES,
-  "*",
-  bodyLimit({
-    maxSize: MAX_BODY,
-    onError: () => {
-      throw new ApiError(
-        "too_large",
-        `That is too much at once: a request can be at most ${MAX_BODY / 1024} KB.`,
-      );
-    },
-  }),
-);
+app.on(WRITES, "*", bodyLimit);
 
 app.route("/", analysis);
 app.route("/", assistant);

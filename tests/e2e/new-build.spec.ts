@@ -66,7 +66,8 @@ test("a tab that gets the earlier build again isn't sent round in circles", asyn
   await sections(page).getByRole("link", { name: "Saved Ideas" }).click();
   await offer(page).getByRole("button", { name: "Get the new version" }).click();
   const asked = page.waitForResponse(
-    (response) => response.request().resourceType() === "fetch" && new URL(response.url()).pathname === "/",
+    (response) =>
+      response.request().resourceType() === "fetch" && new URL(response.url()).pathname === "/dashboard",
   );
   await page.getByRole("button", { name: "Reload" }).waitFor();
   await asked;
@@ -82,7 +83,8 @@ test("a chunk of this very build that can't be had is no reason for a new versio
   await page.goto("/dashboard?section=ai-ideas");
   await page.route("**/assets/saved-ideas-section-*.js", (route) => route.abort());
   const asked = page.waitForResponse(
-    (response) => response.request().resourceType() === "fetch" && new URL(response.url()).pathname === "/",
+    (response) =>
+      response.request().resourceType() === "fetch" && new URL(response.url()).pathname === "/dashboard",
   );
   await sections(page).getByRole("link", { name: "Saved Ideas" }).click();
   await asked;

@@ -158,3 +158,31 @@ test("a second tab sees at once what the first saves, and neither overwrites the
   expect(await ideasIn(page)).toHaveLength(3);
   expect(await ideasIn(other)).toEqual(await ideasIn(page));
 });
+
+test("of 1,500 long ideas a page is drawn at a time, and the search looks through them all", async ({
+  page,
+  keep,
+}) => {
+  const long = (length: number) =>
+    "bread and butter on a slow sunday ".repeat(length / 34 + 1).slice(0, length);
+  const ideas = Array.from({ length: 1500 }, () =>
+    savedIdea({ hook: long(200), description: long(900), cta: long(150), targetAudience: long(120) }),
+  );
+  ideas[1499] = savedIdea({ title: "The last of them", savedAt: "2020-01-01T00:00:00.000Z" });
+  await keep(asStored(ideas));
+  await page.goto(SECTION);
+  await expect(page.getByText("1500 ideas")).toBeVisible();
+  await expect(cards(page)).toHaveCount(50);
+  await expect(page.getByText("1,450 not shown yet")).toBeVisible();
+
+  await page.getByRole("button", { name: "Show 50 more" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(cards(page)).toHaveCount(100);
+  await expect(cards(page).nth(50).locator("xpath=ancestor::li[1]")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(cards(page).nth(50).getByRole("button", { name: /viral/u })).toBeFocused();
+
+  await search(page).fill("the last of");
+  await expect(titles(page)).toHaveText(["The last of them"]);
+  await expect(page.getByText("1 of 1500 ideas")).toBeVisible();
+});

@@ -8,40 +8,10 @@ const ADDRESS_RUN = /[-\w!#$%&'*+/=?^`{|}~.@:]+/gu;
 
 const UNITS = [
   ..."1aA0.@-_'#/:?!+=&%{}~*|`^$é❤😀क१",
-  ...[
-    "1.",
-    "a.",
-    "a@",
-    "a-",
-    "a'",
-    "#a",
-    "1/",
-    "1:",
-    "1,",
-    "1th",
-    "1st",
-    "01",
-    "a1",
-    "1pm",
-    "http://",
-    "http://a.",
-  ],
-  ...[
-    "http://a/",
-    "https://a.b",
-    '"a',
-    "?!",
-    "..",
-    "a@a.",
-    "a@a-",
-    "www.",
-    "a.b",
-    "x@x.x",
-    "a.a@",
-    "@a",
-    "+1-",
-  ],
-  ...["555-", "haha", "lol", "m8", "éa", "aé'", "a\u0301"],
+  ...String.raw`1. a. a@ a- a' #a 1/ 1: 1, 1th 1st 01 a1 1pm http:// http://a. http://a/ https://a.b "a ?! ..`.split(
+    " ",
+  ),
+  ..."a@a. a@a- www. a.b x@x.x a.a@ @a +1- 555- haha lol m8 éa aé'".split(" "),
 ];
 /** Each alone, after another, and before what nearly makes it what the library looks for. */
 const VARIANTS = [

@@ -1,5 +1,6 @@
 import type { Exchange } from "#shared/contracts/assistant.ts";
 import { bounded, memoryFor, withExchange } from "#shared/rules/memory.ts";
+import { newId } from "./new-id.ts";
 import { reportOutcome } from "./outcome.ts";
 import { collections } from "./collections.ts";
 import { stores } from "./stores.ts";
@@ -19,7 +20,7 @@ export function memoryToSend(prompt: string): string | undefined {
 export function remember(prompt: string, reply: string): void {
   if (memorySwitch.read() === "no") return;
   const exchange = {
-    id: crypto.randomUUID(),
+    id: newId(),
     at: new Date().toISOString(),
     userId: userId.read(),
     prompt,

@@ -1,4 +1,5 @@
 import type { SavedAnswer } from "#shared/contracts/assistant.ts";
+import { newId } from "./new-id.ts";
 import { reportOutcome } from "./outcome.ts";
 import { collections } from "./collections.ts";
 import { notify } from "./toast.ts";
@@ -13,7 +14,7 @@ export function savedAnswerOf(saved: readonly SavedAnswer[], text: string): Save
 /** Saves an answer as the newest. */
 export function saveAnswer(answer: Pick<SavedAnswer, "title" | "text" | "writtenBy">): void {
   const { title, text, writtenBy } = answer;
-  const copy = { id: crypto.randomUUID(), savedAt: new Date().toISOString(), title, text, writtenBy };
+  const copy = { id: newId(), savedAt: new Date().toISOString(), title, text, writtenBy };
   if (reportOutcome(savedAnswers.update((list) => [copy, ...list]))) notify.success("Answer saved");
 }
 

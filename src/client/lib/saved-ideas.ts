@@ -1,5 +1,6 @@
 import type { SavedIdea, VideoIdea } from "#shared/contracts/ideas.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
+import { newId } from "./new-id.ts";
 import { reportOutcome } from "./outcome.ts";
 import { stores } from "./stores.ts";
 import { notify, type ToastOptions } from "./toast.ts";
@@ -28,7 +29,7 @@ export function saveIdea(
 ): void {
   const copy: SavedIdea = {
     ...idea,
-    id: crypto.randomUUID(),
+    id: newId(),
     savedAt: new Date().toISOString(),
     topic,
     platform,

@@ -6,6 +6,8 @@ import { secureHeaders } from "hono/secure-headers";
  */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  // As in public/_headers. What else stands on its owner's domain is theirs to decide on.
+  strictTransportSecurity: "max-age=31536000",
   referrerPolicy: "no-referrer",
   xFrameOptions: "DENY",
   crossOriginOpenerPolicy: false,

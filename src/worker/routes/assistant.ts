@@ -32,7 +32,7 @@ async function stream(c: AppContext, pieces: AsyncGenerator<string, AssistReply>
     } catch (error) {
       // A caller who has left reads no error either.
       if (c.req.raw.signal.aborted) return;
-      const failure = toApiError(error, c.get("requestId"));
+      const failure = toApiError(error, c);
       await send("error", errorBody(failure.code, failure.message, c.get("requestId")));
     }
   });

@@ -11,6 +11,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { disconnect } from "../google/disconnect.ts";
 import { googleClient } from "../google/oauth.ts";
 import { ofGoogle } from "../google/stub.ts";
+import { idsOf } from "../middleware/request-id.ts";
 import { valueOf } from "../outcome.ts";
 import { serve } from "../serve.ts";
 
@@ -62,7 +63,7 @@ function isAvailable(c: AppContext): boolean {
 
 function failed(c: AppContext, error: unknown): GoogleOutcome {
   const reason = error instanceof Error ? error.message : "unknown";
-  console.error({ requestId: c.get("requestId"), google: "sign-in failed", reason });
+  console.error({ ...idsOf(c), google: "sign-in failed", reason });
   return "failed";
 }
 

@@ -1,6 +1,5 @@
 import { Sparkles, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
 import { IdeaSteps } from "#client/components/idea-steps.tsx";
 import { Button } from "#client/components/ui/button.tsx";
@@ -14,13 +13,17 @@ import { IdeaBody } from "./idea-body.tsx";
 import { ideaAsText } from "./idea-text.ts";
 import { deleteIdea, replaceIdea } from "#client/lib/saved-ideas.ts";
 
+interface SavedIdeaCardProps {
+  readonly idea: SavedIdea;
+  /** Whether the address names it. */
+  readonly chosen: boolean;
+}
+
 /** A saved idea: improve it, copy it, delete it. */
-export function SavedIdeaCard({ idea }: { readonly idea: SavedIdea }) {
+export function SavedIdeaCard({ idea, chosen }: SavedIdeaCardProps) {
   const [asking, setAsking] = useState(false);
   const [unchanged, setUnchanged] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const [parameters] = useSearchParams();
-  const chosen = parameters.get("idea") === idea.id;
   useEffect(() => {
     if (chosen) frame.current?.scrollIntoView({ block: "center" });
   }, [chosen]);

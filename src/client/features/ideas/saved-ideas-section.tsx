@@ -1,5 +1,5 @@
 import { Bookmark, SearchX } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
@@ -9,15 +9,16 @@ import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { sectionPath } from "#client/paths.ts";
 import { arrange, type Order, SavedIdeasFilter } from "./saved-ideas-filter.tsx";
-import { SavedIdeaCard } from "./saved-idea-card.tsx";
 import { SavedIdeasActions } from "./saved-ideas-actions.tsx";
+import { SavedIdeasList } from "./saved-ideas-list.tsx";
 
 /** Saved Ideas: the creator's own collection, kept in this browser alone. */
 export function SavedIdeasSection() {
   const ideas = useStore(stores.savedIdeas);
   const [query, setQuery] = useState("");
   const [order, setOrder] = useState<Order>("newest");
-  const shown = arrange(ideas, query, order);
+  const searched = useDeferredValue(query);
+  const shown = useMemo(() => arrange(ideas, searched, order), [ideas, searched, order]);
   return (
     <>
       <PageHeading
@@ -52,13 +53,7 @@ export function SavedIdeasSection() {
               No saved idea holds these words. Try fewer of them.
             </EmptyState>
           ) : (
-            <ul className="grid gap-5">
-              {shown.map((idea) => (
-                <li key={idea.id}>
-                  <SavedIdeaCard idea={idea} />
-                </li>
-              ))}
-            </ul>
+            <SavedIdeasList ideas={shown} />
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { OpenPlan, type PlanRequest } from "#shared/contracts/planner.ts";
 import { PLAN_NICHES, POSTS_PER_WEEK, VIDEO_LENGTH_NAMES } from "#shared/rules/planner.ts";
 import { collections } from "#client/lib/collections.ts";
+import { newId } from "#client/lib/new-id.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft, writeDraft } from "#client/lib/use-draft.ts";
@@ -67,7 +68,7 @@ export function usePlanner() {
   const generation = useCancellable(async ({ request, fresh }: Generation, signal) => {
     try {
       const answer = await generatePlan(request, { signal, fresh });
-      open({ ...answer, id: crypto.randomUUID(), request, start: "" });
+      open({ ...answer, id: newId(), request, start: "" });
       notify.success("Success! 🎉", {
         description: `Your optimized 30-day plan is ready. Expected growth: ${answer.plan.growthPercentage}`,
       });

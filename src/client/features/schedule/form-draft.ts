@@ -3,12 +3,13 @@ import { ScheduledVideo } from "#shared/contracts/schedule.ts";
 import { DEFAULT_CATEGORY } from "#shared/rules/schedule/video.ts";
 import { ownTimeZone } from "#client/lib/local-time.ts";
 import { FormDraft, formOf } from "#client/lib/schedule/form-values.ts";
+import { newId } from "#client/lib/new-id.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 
 /** An empty form for a new video (defaults of spec §3). */
 export function blankForm(): FormDraft {
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     title: "",
     description: "",
     tags: "",

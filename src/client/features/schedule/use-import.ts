@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallError } from "#client/lib/api.ts";
+import { newId } from "#client/lib/new-id.ts";
 import type { CheckedRow } from "#client/lib/schedule/csv-rows.ts";
 import type { QueueState } from "./use-queue.ts";
 
@@ -59,7 +60,7 @@ export function useImport(queue: QueueState) {
     state,
     start: (rows: readonly CheckedRow[]) =>
       void run(
-        rows.filter(({ draft }) => draft !== undefined).map((row) => ({ id: crypto.randomUUID(), row })),
+        rows.filter(({ draft }) => draft !== undefined).map((row) => ({ id: newId(), row })),
         0,
       ),
     /** Tries again what is left after an import. */

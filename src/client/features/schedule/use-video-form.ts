@@ -12,6 +12,7 @@ import { momentText } from "#client/lib/schedule/moment-text.ts";
 import { useConflict } from "./use-conflict.ts";
 import type { QueueState } from "./use-queue.ts";
 import { useSaving } from "./use-saving.ts";
+import { newId } from "#client/lib/new-id.ts";
 
 const REPLACED = {
   title: "Title replaced",
@@ -50,10 +51,10 @@ export function useVideoForm(queue: QueueState, draft: FormDraftState, onDone: (
     notify.failure(title, { description: message });
   };
   /** The id of the video that takes the place of a deleted one: the same however often it is tried. */
-  const [replacement, setReplacement] = useState(() => crypto.randomUUID());
+  const [replacement, setReplacement] = useState(newId);
   const leave = () => {
     setAttempts(0);
-    setReplacement(crypto.randomUUID());
+    setReplacement(newId());
     setForm(() => (base === null ? blankForm() : formOf(base)));
     onDone();
   };

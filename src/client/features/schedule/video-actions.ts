@@ -1,5 +1,6 @@
 import type { ScheduledVideo, VideoDraft } from "#shared/contracts/schedule.ts";
 import { scheduleFault } from "#shared/rules/schedule/check.ts";
+import { newId } from "#client/lib/new-id.ts";
 import { notify } from "#client/lib/toast.ts";
 import { draftOf, firstMoment, momentOn, nextFreeDay } from "#client/lib/schedule/moves.ts";
 import { queueCopy } from "#client/lib/schedule/queue-copy.ts";
@@ -92,7 +93,7 @@ export function videoActions(queue: QueueState, onEdit: (video: ScheduledVideo) 
   const duplicate = async (video: ScheduledVideo) => {
     const free = nextFreeDay(video, queue.videos ?? [], queue.now());
     if (free === undefined) return;
-    const id = crypto.randomUUID();
+    const id = newId();
     const draft = { ...draftOf(video), scheduledAt: new Date(free.at).toISOString() };
     await attempt("Not duplicated", async () => {
       const copy = await queue.save(id, draft, { revision: 0 });
