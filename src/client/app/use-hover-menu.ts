@@ -15,8 +15,8 @@ export function useHoverMenu(menu: RefObject<HTMLElement | null>) {
   const hovered = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const isOpen = () => menu.current?.matches(":popover-open") ?? false;
-  const later = (run: () => void, delay: number) => {
+  const isOpen = () => menu.current?.matches(":popover-open") === true;
+  const later = (delay: number, run: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, delay);
   };
@@ -26,17 +26,16 @@ export function useHoverMenu(menu: RefObject<HTMLElement | null>) {
     menu.current?.showPopover();
   };
   const close = () => {
-    const busy = menu.current?.contains(document.activeElement) ?? false;
-    if (hovered.current && isOpen() && !busy) menu.current?.hidePopover();
+    // Whoever has come in by keyboard stays.
+    if (hovered.current && menu.current?.contains(document.activeElement) === false)
+      menu.current.hidePopover();
   };
-  const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "mouse") later(close, CLOSES_AFTER);
-  };
+  const onPointerLeave = () => later(CLOSES_AFTER, close);
   return {
     button: {
       onPointerLeave,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === "mouse") later(open, OPENS_AFTER);
+        if (pointerType === "mouse") later(OPENS_AFTER, open);
       },
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);

@@ -99,7 +99,11 @@ export const resolveTiktok = endpoint({
  * A connected profile as the browser keeps it: the fields of spec §3, of which what is unknown or can't be read is
  * null, since the profile can be fetched again, and what {@link FetchedProfile} adds.
  */
-export const Profile = z.extend(z.partial(Origin), {
+export const Profile = z.object({
+  source: z.optional(Origin.shape.source),
+  asOf: z.optional(Origin.shape.asOf),
+  stale: z.optional(Origin.shape.stale),
+  approximate: z.optional(Origin.shape.approximate),
   username: z.string(),
   profilePicture: orNull(Picture),
   followerCount: orNull(Count),
