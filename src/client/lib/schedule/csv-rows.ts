@@ -83,7 +83,8 @@ const refused = (row: CheckedRow, remark: string): CheckedRow => ({
 /** A draft as the queue would hold it, for what it takes of the room. */
 const asScheduled = (draft: VideoDraft, now: number): ScheduledVideo => ({
   ...draft,
-  id: crypto.randomUUID(),
+  // As long as any.
+  id: "0".repeat(36),
   scheduledDate: draft.scheduledAt.slice(0, 10),
   scheduledTime: draft.scheduledAt.slice(11, 16),
   status: "scheduled",
