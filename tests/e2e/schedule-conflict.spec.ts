@@ -56,8 +56,8 @@ test("an edit in another tab is said at once with both versions side by side, an
   await expect(difference(mine, "Title")).toContainText("Changed in both");
   await expect(difference(mine, "Title")).toContainText("Rye bread, by them");
   await expect(difference(mine, "Title")).toContainText("Rye bread, by me");
-  await expect(difference(mine, "Description")).toContainText("Changed in theirs");
-  await expect(difference(mine, "Tags")).toContainText("Changed in mine");
+  await expect(difference(mine, "Description")).toContainText("New in theirs");
+  await expect(difference(mine, "Tags")).toContainText("New in mine");
   await expect(conflict(mine).getByRole("listitem")).toHaveCount(3);
   expect(await axe(mine)).toEqual([]);
   await mine.setViewportSize({ width: 390, height: 844 });

@@ -35,17 +35,6 @@ export function writeDraft(name: string, value: unknown): void {
   }
 }
 
-/** A draft's stored text, which is gone then: for what is kept elsewhere by now. @returns null where there is none. */
-export function takeDraft(name: string): string | null {
-  try {
-    const text = sessionStorage.getItem(DRAFT_PREFIX + name);
-    sessionStorage.removeItem(DRAFT_PREFIX + name);
-    return text;
-  } catch {
-    return null;
-  }
-}
-
 /** Forgets what was typed in every screen of this tab. */
 export function deleteDrafts(): void {
   try {

@@ -25,8 +25,8 @@ interface ConflictViewProps extends ConflictChoices {
 }
 
 const CHANGED = {
-  there: "Changed in theirs",
-  here: "Changed in mine",
+  there: "New in theirs",
+  here: "New in mine",
   both: "Changed in both",
 } as const;
 

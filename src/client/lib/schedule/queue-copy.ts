@@ -4,7 +4,7 @@ import type { KnownQueue } from "#shared/rules/schedule/known-queue.ts";
 import { readJson } from "#shared/json.ts";
 import { makeStore, type Reading, type WriteOutcome } from "#client/lib/storage.ts";
 import { stores } from "#client/lib/stores.ts";
-import { takeDraft } from "#client/lib/use-draft.ts";
+import { DRAFT_PREFIX } from "#client/lib/use-draft.ts";
 
 const VERSION = 1;
 
@@ -63,12 +63,18 @@ function write(known: KnownQueue): WriteOutcome {
   }
 }
 
-/** Tabs of an earlier version kept the queue each for itself, and only that it held something beyond them. */
+/** Tabs of an earlier version kept the queue each for itself, with their drafts. */
 function inherit(): void {
-  const text = takeDraft("schedule-queue");
-  if (text === null || store.isSet()) return;
-  const { value } = decode(text);
-  if (value !== null) write(value);
+  const draft = DRAFT_PREFIX + stores.scheduleQueue.key;
+  try {
+    const text = sessionStorage.getItem(draft);
+    if (text === null) return;
+    sessionStorage.removeItem(draft);
+    const { value } = decode(text);
+    if (value !== null && !store.isSet()) write(value);
+  } catch {
+    // Blocked: there was no draft to keep.
+  }
 }
 
 /** The browser's own copy of the queue it last saw, one for all its tabs; null where it has none. */
