@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
+import { LIVE_PATH } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 import { readConfig } from "./env.ts";
 import { answerError } from "./errors.ts";
-import { rateLimit } from "./middleware/rate-limit.ts";
+import { countCall, rateLimit } from "./middleware/rate-limit.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { workspace } from "./middleware/workspace.ts";
@@ -25,9 +25,6 @@ import { videos } from "./routes/videos.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
 import { methodsOf } from "./serve.ts";
 
-/** The largest body any route takes, in bytes. */
-const MAX_BODY = 128 * 1024;
-
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
 export const app = new Hono<AppEnv>();
@@ -41,20 +38,8 @@ app.use(async (c, next) => {
 });
 app.on(WRITES, "*", sameOrigin);
 app.use(workspace);
-app.use(rateLimit);
-app.on(
-  WRITES,
-  "*",
-  bodyLimit({
-    maxSize: MAX_BODY,
-    onError: () => {
-      throw new ApiError(
-        "too_large",
-        `That is too much at once: a request can be at most ${MAX_BODY / 1024} KB.`,
-      );
-    },
-  }),
-);
+// Endpoints count by their contract (serve.ts).
+app.get(LIVE_PATH, rateLimit("plain"));
 
 app.route("/", analysis);
 app.route("/", assistant);
@@ -71,7 +56,8 @@ app.route("/", trends);
 app.route("/", videos);
 app.route("/", workspaceRoutes);
 
-app.notFound((c) => {
+app.notFound(async (c) => {
+  await countCall(c, "plain");
   const methods = methodsOf(c.req.path);
   if (methods.length === 0)
     return answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`));

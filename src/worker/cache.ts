@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Kv } from "./budget/counted-kv.ts";
 
 /** What a shared load needs from the request that asks for it. */
 export interface Asker {
@@ -45,12 +46,12 @@ const PATIENCE = 600_000;
 /**
  * Answers from KV, else loads and keeps. Concurrent calls for one key share one load, which is aborted
  * only when all who wait have gone. Failures aren't kept; KV failing costs speed, never the answer.
- * @param ttl seconds to keep an answer, at least 60.
+ * @param ttl seconds to keep an answer, at least 60; or says so of each.
  */
 export async function cached<Schema extends z.ZodMiniType>(
-  kv: KVNamespace,
+  kv: Kv,
   key: string,
-  ttl: number,
+  ttl: number | ((value: z.output<Schema>) => number),
   schema: Schema,
   load: (signal: AbortSignal) => Promise<z.output<Schema>>,
   asker: Asker,
@@ -62,7 +63,8 @@ export async function cached<Schema extends z.ZodMiniType>(
     signal.throwIfAborted();
     const value = await load(signal);
     land({ value, hit: false });
-    if (options.worthKeeping?.(value) ?? true) await keep(kv, key, ttl, value);
+    if (options.worthKeeping?.(value) ?? true)
+      await keep(kv, key, typeof ttl === "number" ? ttl : ttl(value), value);
   };
   const joined = options.useKept ? flights.get(key) : undefined;
   const { value, hit } = await board(joined ?? depart(key, look, asker), asker.signal);
@@ -131,7 +133,7 @@ async function board(flight: Flight, signal: AbortSignal): Promise<Outcome> {
 
 /** What is kept under a key, or undefined: nothing there, not of the schema, or KV out of reach. */
 async function readKept<Schema extends z.ZodMiniType>(
-  kv: KVNamespace,
+  kv: Kv,
   key: string,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
@@ -144,7 +146,7 @@ async function readKept<Schema extends z.ZodMiniType>(
 }
 
 /** Keeps a value for `ttl` seconds. A failure is logged and costs nothing else. */
-async function keep(kv: KVNamespace, key: string, ttl: number, value: unknown): Promise<void> {
+async function keep(kv: Kv, key: string, ttl: number, value: unknown): Promise<void> {
   try {
     await kv.put(key, JSON.stringify(value), { expirationTtl: ttl });
   } catch (error) {

@@ -9,7 +9,7 @@ declare global {
     }
     interface GlobalProps {
       mainModule: typeof import("./main.ts");
-      durableNamespaces: "Scheduler" | "JournalScheduler" | "GoogleAccount";
+      durableNamespaces: "Scheduler" | "JournalScheduler" | "GoogleAccount" | "Budget";
     }
   }
 }

@@ -36,6 +36,7 @@ export type GoogleConnection = z.infer<typeof GoogleConnection>;
 export const readGoogle = endpoint({
   method: "GET",
   path: "/api/google",
+  cost: "plain",
   body: undefined,
   response: GoogleConnection,
 });
@@ -44,6 +45,7 @@ export const readGoogle = endpoint({
 export const disconnectGoogle = endpoint({
   method: "DELETE",
   path: "/api/google",
+  cost: "lookup",
   body: undefined,
   response: GoogleConnection,
 });

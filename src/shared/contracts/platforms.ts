@@ -88,6 +88,7 @@ const Link = z
 export const resolveYoutube = endpoint({
   method: "POST",
   path: "/api/resolve-youtube",
+  cost: "lookup",
   body: z.object({ url: Link }),
   response: YoutubeProfile,
 });
@@ -95,6 +96,7 @@ export const resolveYoutube = endpoint({
 export const resolveTiktok = endpoint({
   method: "POST",
   path: "/api/resolve-tiktok",
+  cost: "lookup",
   body: z.object({ tiktokUrl: Link }),
   response: TiktokProfile,
 });
