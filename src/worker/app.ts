@@ -1,11 +1,11 @@
 import { Hono } from "hono";
+import { LIVE_PATH } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 import { readConfig } from "./env.ts";
 import { answerError } from "./errors.ts";
-import { bodyLimit } from "./middleware/body-limit.ts";
 import { pages } from "./middleware/pages.ts";
-import { rateLimit } from "./middleware/rate-limit.ts";
+import { countCall, rateLimit } from "./middleware/rate-limit.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -40,8 +40,8 @@ app.use(async (c, next) => {
 });
 app.on(WRITES, "*", sameOrigin);
 app.use(workspace);
-app.use(rateLimit);
-app.on(WRITES, "*", bodyLimit);
+// Endpoints count by their contract (serve.ts).
+app.get(LIVE_PATH, rateLimit("plain"));
 
 app.route("/", analysis);
 app.route("/", assistant);
@@ -58,7 +58,8 @@ app.route("/", trends);
 app.route("/", videos);
 app.route("/", workspaceRoutes);
 
-app.notFound((c) => {
+app.notFound(async (c) => {
+  await countCall(c, "plain");
   const methods = methodsOf(c.req.path);
   if (methods.length === 0)
     return answerError(c, new ApiError("not_found", `There is nothing at ${c.req.path}.`));

@@ -8,10 +8,11 @@ export interface Asker {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What is needed of KV to keep answers. */
-export interface KeyValue {
+/** What is used of KV, all of it best effort. */
+export interface Kv {
   get(key: string, type: "json"): Promise<unknown>;
   put(key: string, text: string, options: { readonly expirationTtl: number }): Promise<void>;
+  delete(key: string): Promise<void>;
 }
 
 export interface CacheOptions<Value> {
@@ -51,12 +52,12 @@ const PATIENCE = 600_000;
 /**
  * Answers from KV, else loads and keeps. Concurrent calls for one key share one load, which is aborted
  * only when all who wait have gone. Failures aren't kept; KV failing costs speed, never the answer.
- * @param ttl seconds to keep an answer, at least 60.
+ * @param ttl seconds to keep an answer, at least 60; or says so of each.
  */
 export async function cached<Schema extends z.ZodMiniType>(
-  kv: KeyValue,
+  kv: Kv,
   key: string,
-  ttl: number,
+  ttl: number | ((value: z.output<Schema>) => number),
   schema: Schema,
   load: (signal: AbortSignal) => Promise<z.output<Schema>>,
   asker: Asker,
@@ -68,7 +69,8 @@ export async function cached<Schema extends z.ZodMiniType>(
     signal.throwIfAborted();
     const value = await load(signal);
     land({ value, hit: false });
-    if (options.worthKeeping?.(value) ?? true) await keep(kv, key, ttl, value);
+    if (options.worthKeeping?.(value) ?? true)
+      await keep(kv, key, typeof ttl === "number" ? ttl : ttl(value), value);
   };
   const joined = options.useKept ? flights.get(key) : undefined;
   const { value, hit } = await board(joined ?? depart(key, look, asker), asker.signal);
@@ -137,7 +139,7 @@ async function board(flight: Flight, signal: AbortSignal): Promise<Outcome> {
 
 /** What is kept under a key, or undefined: nothing there, not of the schema, or KV out of reach. */
 async function readKept<Schema extends z.ZodMiniType>(
-  kv: KeyValue,
+  kv: Kv,
   key: string,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
@@ -150,7 +152,7 @@ async function readKept<Schema extends z.ZodMiniType>(
 }
 
 /** Keeps a value for `ttl` seconds. A failure is logged and costs nothing else. */
-async function keep(kv: KeyValue, key: string, ttl: number, value: unknown): Promise<void> {
+async function keep(kv: Kv, key: string, ttl: number, value: unknown): Promise<void> {
   try {
     await kv.put(key, JSON.stringify(value), { expirationTtl: ttl });
   } catch (error) {

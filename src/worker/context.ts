@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
-import type { Asker } from "./cache.ts";
+import { countedKv } from "./budget/counted-kv.ts";
+import type { Asker, Kv } from "./cache.ts";
 import type { Bindings, Config } from "./env.ts";
 import type { Reader } from "./upstream/read.ts";
 
@@ -23,7 +24,12 @@ export function askerOf(c: AppContext): Asker {
   return { signal: c.req.raw.signal, waitUntil: (work) => c.executionCtx.waitUntil(work) };
 }
 
+/** Where answers are kept, as long as the site may write there today. */
+export function keptOf(c: AppContext): Kv {
+  return countedKv(c.env.CACHE, c.get("config").ledger);
+}
+
 /** Whom public sources are read for. */
 export function readerOf(c: AppContext): Reader {
-  return { config: c.get("config"), kv: c.env.CACHE, asker: askerOf(c) };
+  return { config: c.get("config"), kv: keptOf(c), asker: askerOf(c) };
 }

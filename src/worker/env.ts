@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { DURABILITIES } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
+import type { Budget } from "./budget/budget.ts";
+import type { Limits } from "./budget/counts.ts";
+import { Ledger } from "./budget/ledger.ts";
+import { lenderOf } from "./budget/lender.ts";
 import type { GoogleAccount } from "./google/google-account.ts";
 import type { Scheduler } from "./scheduler/scheduler.ts";
 
@@ -11,9 +15,10 @@ export interface Bindings {
   readonly CACHE: KVNamespace;
   readonly AI_LIMIT: RateLimit;
   readonly API_LIMIT: RateLimit;
-  readonly RESOLVE_LIMIT: RateLimit;
+  readonly LOOKUP_LIMIT: RateLimit;
   readonly SCHEDULER: DurableObjectNamespace<Scheduler>;
   readonly GOOGLE_ACCOUNT: DurableObjectNamespace<GoogleAccount>;
+  readonly BUDGET: DurableObjectNamespace<Budget>;
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL?: string;
@@ -22,6 +27,12 @@ export interface Bindings {
   readonly GOOGLE_CLIENT_SECRET?: string;
   readonly CONTACT_EMAIL?: string;
   readonly SCHEDULER_DURABILITY?: string;
+  readonly AI_DAILY_BUDGET?: string | number;
+  readonly AI_DAILY_TOKENS?: string | number;
+  readonly YOUTUBE_DAILY_UNITS?: string | number;
+  readonly NEW_QUEUES_DAILY?: string | number;
+  readonly NEW_QUEUES_PER_ADDRESS?: string | number;
+  readonly KV_DAILY_WRITES?: string | number;
   readonly UPSTREAM_BASE_URL?: string;
 }
 
@@ -53,6 +64,22 @@ const baseUrl = z.pipe(
   ),
 );
 
+/** Units a day, a whole number from 0; wrangler.toml may write it with or without quotes. */
+const amount = (unset: number) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === "number" ? String(value) : value)),
+    z.pipe(
+      optionalText,
+      z._default(
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,12}$/u, "must be a whole number from 0")),
+          z.transform(Number),
+        ),
+        unset,
+      ),
+    ),
+  );
+
 const Variables = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: baseUrl,
@@ -67,12 +94,29 @@ const Variables = z.object({
     optionalText,
     z._default(z.enum(DURABILITIES, `must be ${DURABILITIES.join(" or ")}`), "journal"),
   ),
+  /** What the whole site may spend in a day (docs/decisions/0012-budgets.md); wrangler.toml has the same numbers. */
+  AI_DAILY_BUDGET: amount(2000),
+  AI_DAILY_TOKENS: amount(5_000_000),
+  YOUTUBE_DAILY_UNITS: amount(9000),
+  NEW_QUEUES_DAILY: amount(2000),
+  NEW_QUEUES_PER_ADDRESS: amount(50),
+  KV_DAILY_WRITES: amount(10_000),
   /** Sends every call to a third party to a double: https://host/path becomes <this>/host/path. */
   UPSTREAM_BASE_URL: baseUrl,
 });
 
-/** The configuration, checked. */
-export type Config = z.infer<typeof Variables>;
+/** The configuration, checked, with what this isolate may spend under it. */
+export type Config = z.infer<typeof Variables> & { readonly ledger: Ledger };
+
+function limitsOf(variables: z.infer<typeof Variables>): Limits {
+  return {
+    aiCalls: variables.AI_DAILY_BUDGET,
+    aiTokens: variables.AI_DAILY_TOKENS,
+    youtubeUnits: variables.YOUTUBE_DAILY_UNITS,
+    newQueues: variables.NEW_QUEUES_DAILY,
+    kvWrites: variables.KV_DAILY_WRITES,
+  };
+}
 
 const checked = new WeakMap<Bindings, Config>();
 
@@ -91,6 +135,8 @@ export function readConfig(bindings: Bindings): Config {
       `This site's settings need mending by its owner: ${faults.join("; ")}.`,
     );
   }
-  checked.set(bindings, parsed.data);
-  return parsed.data;
+  const ledger = new Ledger(lenderOf(bindings.BUDGET), limitsOf(parsed.data));
+  const config = { ...parsed.data, ledger };
+  checked.set(bindings, config);
+  return config;
 }

@@ -4,31 +4,41 @@ import type { Endpoint } from "#shared/contract.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { App, AppContext } from "./context.ts";
 import { fieldAt, inputSentence } from "./input-sentences.ts";
+import { bodyLimit } from "./middleware/body-limit.ts";
+import { rateLimit } from "./middleware/rate-limit.ts";
 
 // For whoever runs the site (env.ts) and for a model that has to mend its JSON; a caller reads inputSentence.
 z.config(en());
 
 type BodyOf<E extends Endpoint> = E["body"] extends z.ZodMiniType ? z.output<E["body"]> : undefined;
 
-/** What is served where, for the answer to a method that isn't. */
-const served: { readonly paths: URLPattern; readonly method: string }[] = [];
+/** The endpoints that are served. */
+export const served: Endpoint[] = [];
+/** Where they are, for the answer to a method that isn't. */
+const patterns: { readonly paths: URLPattern; readonly method: string }[] = [];
 
 /** The methods that a path takes; none where nothing is served there. */
 export function methodsOf(path: string): string[] {
-  return served
+  return patterns
     .filter(({ paths }) => paths.test({ pathname: path }))
     .map(({ method }) => method)
     .toSorted();
 }
 
-/** Serves one endpoint of the contract: a bad body is a 400, 413 or 415 before the handler runs. */
+/**
+ * Serves one endpoint of the contract: a call is counted by its cost before its body is read, and a bad body is a
+ * 400, 413 or 415 before the handler runs.
+ */
 export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,
   handle: (c: AppContext, body: BodyOf<E>) => Response | Promise<Response>,
 ): void {
-  served.push({ paths: new URLPattern({ pathname: endpoint.path }), method: endpoint.method });
-  app.on(endpoint.method, endpoint.path, async (c) => handle(c, await readBody(c, endpoint)));
+  served.push(endpoint);
+  patterns.push({ paths: new URLPattern({ pathname: endpoint.path }), method: endpoint.method });
+  app.on(endpoint.method, endpoint.path, rateLimit(endpoint.cost), bodyLimit, async (c) =>
+    handle(c, await readBody(c, endpoint)),
+  );
 }
 
 async function readBody<E extends Endpoint>(c: AppContext, endpoint: E): Promise<BodyOf<E>>;

@@ -63,12 +63,12 @@ export interface Workers {
  */
 const INSTANT_LIMITER = `
 import app from "./index.js";
-export { Scheduler } from "./index.js";
+export { Budget, Scheduler } from "./index.js";
 const limiter = { limit: async () => ({ success: true }) };
 let environment;
 export default {
   fetch(request, env, context) {
-    environment ??= { ...env, AI_LIMIT: limiter, API_LIMIT: limiter };
+    environment ??= { ...env, AI_LIMIT: limiter, API_LIMIT: limiter, LOOKUP_LIMIT: limiter };
     return app.fetch(request, environment, context);
   },
 };`;
@@ -93,7 +93,10 @@ export async function startWorkers(
     kvNamespaces: ["CACHE"],
     unsafeDirectSockets: [{ port: 0 }],
   };
-  const scheduler = { className: "Scheduler", useSQLite: true };
+  const durableObjects = {
+    SCHEDULER: { className: "Scheduler", useSQLite: true },
+    BUDGET: { className: "Budget", useSQLite: true },
+  };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [
@@ -101,14 +104,14 @@ export async function startWorkers(
           name: "app",
           modules: [entry, app],
           bindings: variables,
-          durableObjects: { SCHEDULER: scheduler },
+          durableObjects,
           ...shared,
         },
         {
           name: "limited",
           modules: [app],
-          durableObjects: { SCHEDULER: scheduler },
-          ratelimits: { AI_LIMIT: plenty("1001"), API_LIMIT: plenty("1002") },
+          durableObjects,
+          ratelimits: { AI_LIMIT: plenty("1001"), API_LIMIT: plenty("1002"), LOOKUP_LIMIT: plenty("1003") },
           ...shared,
         },
         {

@@ -22,7 +22,13 @@ test("the calls are the paths and methods of the product", () => {
 });
 
 test("a declared call is the definition itself", () => {
-  const definition = { method: "GET", path: "/api/x", body: undefined, response: health.response } as const;
+  const definition = {
+    method: "GET",
+    path: "/api/x",
+    cost: "plain",
+    body: undefined,
+    response: health.response,
+  } as const;
   expect(endpoint(definition)).toBe(definition);
 });
 

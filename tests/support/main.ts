@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { app } from "#worker/app.ts";
+import { Budget } from "#worker/budget/budget.ts";
 import { cached } from "#worker/cache.ts";
 import type { Bindings } from "#worker/env.ts";
 import { GoogleAccount as RealGoogleAccount } from "#worker/google/google-account.ts";
 import { Scheduler } from "#worker/scheduler/scheduler.ts";
 import { Settings, SETTINGS_HEADER } from "./settings.ts";
 
-export { Scheduler };
+export { Budget, Scheduler };
 
 /** The scheduler of a site whose owner chose memory: an object has no settings but those of its Worker. */
 export class MemoryScheduler extends Scheduler {
@@ -51,7 +52,14 @@ function apply(settings: Settings, env: TestBindings): Bindings {
           }
         : Reflect.get(namespace, property),
   });
-  return { ...env, ...settings, SCHEDULER, GOOGLE_ACCOUNT };
+  // A site of its own for other settings, so that no test spends another's budget.
+  const BUDGET = new Proxy(env.BUDGET, {
+    get: (namespace, property) =>
+      property === "getByName"
+        ? (name: string) => namespace.getByName(`${name} ${JSON.stringify(settings)}`)
+        : Reflect.get(namespace, property),
+  });
+  return { ...env, ...settings, SCHEDULER, GOOGLE_ACCOUNT, BUDGET };
 }
 
 /** What the callers of /load did so far, in order: "Ada waits", "Ada left". */

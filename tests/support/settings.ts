@@ -11,6 +11,12 @@ export const Settings = z.partial(
     GOOGLE_CLIENT_SECRET: z.string(),
     CONTACT_EMAIL: z.string(),
     SCHEDULER_DURABILITY: z.string(),
+    AI_DAILY_BUDGET: z.string(),
+    AI_DAILY_TOKENS: z.string(),
+    YOUTUBE_DAILY_UNITS: z.string(),
+    NEW_QUEUES_DAILY: z.string(),
+    NEW_QUEUES_PER_ADDRESS: z.string(),
+    KV_DAILY_WRITES: z.string(),
     UPSTREAM_BASE_URL: z.string(),
   }),
 );

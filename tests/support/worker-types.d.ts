@@ -10,7 +10,7 @@ declare global {
     }
     interface GlobalProps {
       mainModule: typeof import("./main.ts");
-      durableNamespaces: "Scheduler" | "MemoryScheduler" | "GoogleAccount";
+      durableNamespaces: "Scheduler" | "MemoryScheduler" | "GoogleAccount" | "Budget";
     }
   }
 }

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { app } from "#worker/app.ts";
 import { addressBlock } from "#worker/middleware/rate-limit.ts";
+import { served } from "#worker/serve.ts";
 import { ask, failureOf, newAddress } from "../support/api.ts";
 
 const QUESTION = { task: "general", input: "How do I write a good hook?" } as const;
@@ -19,15 +20,20 @@ function fixedLimit(limit: number): RateLimit & { readonly keys: string[] } {
   };
 }
 
+/** How a path is called here: without a body, which is refused with 415 once the call was counted. */
+function methodOf(path: string): string {
+  return served.some((one) => one.path === path && one.method === "POST") ? "POST" : "GET";
+}
+
 /** A site with limits of its own, and calls to it. */
-function site(aiLimit = fixedLimit(60), apiLimit = fixedLimit(600), resolveLimit = fixedLimit(30)) {
-  const bindings = { ...env, AI_LIMIT: aiLimit, API_LIMIT: apiLimit, RESOLVE_LIMIT: resolveLimit };
-  const visit = async (path: string, address: string | undefined, cookie = "") => {
-    const request = new Request(`https://crescendo.test${path}`, { headers: { Cookie: cookie } });
+function site(aiLimit = fixedLimit(60), apiLimit = fixedLimit(600), lookupLimit = fixedLimit(30)) {
+  const bindings = { ...env, AI_LIMIT: aiLimit, API_LIMIT: apiLimit, LOOKUP_LIMIT: lookupLimit };
+  const visit = async (path: string, address: string | undefined, cookie = "", method = methodOf(path)) => {
+    const request = new Request(`https://crescendo.test${path}`, { method, headers: { Cookie: cookie } });
     if (address !== undefined) request.headers.set("CF-Connecting-IP", address);
     return app.fetch(request, bindings, createExecutionContext());
   };
-  return { visit, aiLimit, apiLimit };
+  return { visit, aiLimit, apiLimit, lookupLimit };
 }
 
 const workspace = (digit: string) => `__Host-workspace=${digit.repeat(32)}`;
@@ -48,7 +54,7 @@ describe("AI calls", () => {
 
   test("are refused from the 61st on, saying when to come back", async () => {
     const { visit } = site();
-    for (let time = 1; time <= 60; time += 1) expect((await visit(AI, "192.0.2.1")).status).toBe(405);
+    for (let time = 1; time <= 60; time += 1) expect((await visit(AI, "192.0.2.1")).status).toBe(415);
     const refused = await visit(AI, "192.0.2.1");
     expect(refused.headers.get("Retry-After")).toBe("60");
     const { message } = await failureOf(refused, "rate_limited");
@@ -60,7 +66,7 @@ describe("AI calls", () => {
     await visit(AI, "192.0.2.1", workspace("a"));
     await visit(AI, "192.0.2.1", workspace("b"));
     expect((await visit(AI, "192.0.2.1", workspace("c"))).status).toBe(429);
-    expect((await visit(AI, "192.0.2.2", workspace("d"))).status).toBe(405);
+    expect((await visit(AI, "192.0.2.2", workspace("d"))).status).toBe(415);
   });
 
   test("aren't given anew by a new address to the same cookie", async () => {
@@ -68,13 +74,6 @@ describe("AI calls", () => {
     await visit(AI, "192.0.2.1", workspace("a"));
     await visit(AI, "192.0.2.2", workspace("a"));
     expect((await visit(AI, "192.0.2.3", workspace("a"))).status).toBe(429);
-  });
-
-  test("are those that read public sources, too", async () => {
-    const { visit, aiLimit, apiLimit } = site();
-    for (const path of ["/api/live-signals", "/api/ai-trend-detector"]) await visit(path, "192.0.2.1");
-    expect(aiLimit.keys.filter((key) => key === "address:192.0.2.1")).toHaveLength(2);
-    expect(apiLimit.keys).toEqual([]);
   });
 
   test("don't use up the other calls, nor these them", async () => {
@@ -93,15 +92,81 @@ test("other calls are limited, too", async () => {
   await failureOf(await visit("/api/health", "192.0.2.1"), "rate_limited");
 });
 
-test("an overview by a link counts as a resolve, since it may cost the owner's quota; one's own doesn't", async () => {
-  const resolveLimit = fixedLimit(30);
-  const { visit, apiLimit } = site(undefined, undefined, resolveLimit);
-  await visit("/api/youtube-overview?channel=UC1", "192.0.2.1", workspace("a"));
-  expect(resolveLimit.keys).toEqual(["address:192.0.2.1", `workspace:${"a".repeat(32)}`]);
-  expect(apiLimit.keys).toEqual([]);
-  await visit("/api/youtube-overview", "192.0.2.1", workspace("a"));
-  expect(resolveLimit.keys).toHaveLength(2);
-  expect(apiLimit.keys).toHaveLength(2);
+describe("every call", () => {
+  const limits = ["aiLimit", "lookupLimit", "apiLimit"] as const;
+  const expected = { ai: "aiLimit", lookup: "lookupLimit", plain: "apiLimit" } as const;
+  /** Which limits a call was counted by, and how often. */
+  async function countsOf(method: string, path: string) {
+    const counters = site();
+    await counters.visit(path, "192.0.2.1", workspace("a"), method);
+    return limits.flatMap((name) => counters[name].keys.map(() => name));
+  }
+  /** Paths with their parameters filled in. */
+  const filled = (path: string) => path.replace(/:\w+/gu, "x");
+  const routes = app.routes.filter(({ path, method }) => method !== "ALL" && !path.includes("*"));
+
+  test.each(served.map(({ method, path, cost }) => [method, path, cost] as const))(
+    "%s %s is counted once as %s, by address and by workspace",
+    async (method, path, cost) => {
+      expect(await countsOf(method, filled(path))).toEqual([expected[cost], expected[cost]]);
+    },
+  );
+
+  test("of any route the app has is counted once, whether it is an endpoint or not", async () => {
+    const calls = new Set(routes.map(({ method, path }) => `${method} ${filled(path)}`));
+    expect(calls.size).toBeGreaterThan(served.length);
+    for (const call of calls) {
+      const [method = "", path = ""] = call.split(" ");
+      expect([call, (await countsOf(method, path)).length]).toEqual([call, 2]);
+    }
+  });
+
+  test("of a path that isn't there, or with a method it doesn't take, counts among the others", async () => {
+    expect(await countsOf("POST", "/api/nothing")).toEqual(["apiLimit", "apiLimit"]);
+    expect(await countsOf("GET", "/api/post-plan")).toEqual(["apiLimit", "apiLimit"]);
+  });
+
+  test("that reaches an engine is an AI call, and that asks a third party a look-up at least", () => {
+    const costs = Object.fromEntries(served.map(({ method, path, cost }) => [`${method} ${path}`, cost]));
+    expect(Object.entries(costs).filter(([, cost]) => cost === "ai")).toHaveLength(4);
+    expect(costs).toMatchObject({
+      "POST /api/ai/assist": "ai",
+      "POST /api/ai/seo-optimizer": "ai",
+      "POST /api/ai-trend-detector": "ai",
+      "POST /api/post-plan": "ai",
+      "POST /api/live-signals": "lookup",
+      "POST /api/resolve-youtube": "lookup",
+      "POST /api/resolve-tiktok": "lookup",
+      "GET /api/youtube-overview": "lookup",
+      "GET /api/youtube-videos": "lookup",
+      "DELETE /api/google": "lookup",
+      "DELETE /api/workspace": "lookup",
+    });
+  });
+
+  test("of the sign-in with Google is a look-up, and the scheduler's socket isn't", async () => {
+    expect(await countsOf("GET", "/api/google/connect")).toEqual(["lookupLimit", "lookupLimit"]);
+    expect(await countsOf("GET", "/api/google/callback")).toEqual(["lookupLimit", "lookupLimit"]);
+    expect(await countsOf("GET", "/api/schedule/live")).toEqual(["apiLimit", "apiLimit"]);
+  });
+});
+
+test("a call is counted before its body is read", async () => {
+  const { visit, aiLimit } = site(fixedLimit(0));
+  await failureOf(await visit(AI, "192.0.2.1"), "rate_limited");
+  expect(aiLimit.keys).toHaveLength(2);
+});
+
+test.each([
+  ["/api/resolve-youtube", 30],
+  ["/api/post-plan", 60],
+  ["/api/health", 600],
+])("%s is answered %i times a minute and no more", async (path, times) => {
+  const { visit } = site();
+  for (let time = 1; time <= times; time += 1) expect((await visit(path, "192.0.2.1")).status).not.toBe(429);
+  const refused = await visit(path, "192.0.2.1");
+  expect(refused.headers.get("Retry-After")).toBe("60");
+  await failureOf(refused, "rate_limited");
 });
 
 test("callers without an address share one allowance", async () => {
@@ -113,22 +178,22 @@ test("callers without an address share one allowance", async () => {
 describe("an address block", () => {
   test.each([
     ["192.0.2.1", "192.0.2.1"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-    ["2001:db8:1:2::9", "2001:db8:1:2"],
-    ["2001:db8::1", "2001:db8:0:0"],
-    ["2001:db8::", "2001:db8:0:0"],
-    ["::1", "0:0:0:0"],
-    ["::", "0:0:0:0"],
-    ["fe80::1:2:3:4:5:6", "fe80:0:1:2"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1"],
+    ["2001:db8:1:2::9", "2001:db8:1"],
+    ["2001:db8::1", "2001:db8:0"],
+    ["2001:db8::", "2001:db8:0"],
+    ["::1", "0:0:0"],
+    ["::", "0:0:0"],
+    ["fe80::1:2:3:4:5:6", "fe80:0:1"],
     ["::ffff:192.0.2.1", "192.0.2.1"],
     ["unknown", "unknown"],
   ])("of %s is %s", (address, block) => {
     expect(addressBlock(address)).toBe(block);
   });
 
-  test("holds all addresses of a household and no other's", () => {
-    expect(addressBlock("2001:db8:1:2::1")).toBe(addressBlock("2001:db8:1:2:ffff:ffff:ffff:ffff"));
-    expect(addressBlock("2001:db8:1:2::1")).not.toBe(addressBlock("2001:db8:1:3::1"));
+  test("holds all 65,536 networks of a /48 and no other's", () => {
+    expect(addressBlock("2001:db8:1:2::1")).toBe(addressBlock("2001:db8:1:ffff:ffff:ffff:ffff:ffff"));
+    expect(addressBlock("2001:db8:1:2::1")).not.toBe(addressBlock("2001:db8:2:2::1"));
   });
 
   test("is the same however its zeros are written", () => {

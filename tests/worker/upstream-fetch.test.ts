@@ -1,17 +1,10 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, inject, test } from "vitest";
-import type { Config } from "#worker/env.ts";
+import { readConfig } from "#worker/env.ts";
 import { upstreamFetch, UpstreamError } from "#worker/upstream/fetch.ts";
 import { KEY } from "../support/ai-double/canaries.ts";
 
-const none: Config = {
-  OPENAI_API_KEY: undefined,
-  OPENAI_BASE_URL: undefined,
-  OPENAI_MODEL: undefined,
-  YOUTUBE_API_KEY: undefined,
-  CONTACT_EMAIL: undefined,
-  SCHEDULER_DURABILITY: "memory",
-  UPSTREAM_BASE_URL: undefined,
-};
+const none = readConfig(env);
 const double = () => new URL(inject("rawDouble"));
 const door = (maxBytes = 1000) => ({ hosts: [double().host], maxBytes });
 /** A call that the raw double answers by the name of the scenario. */

@@ -8,8 +8,13 @@ export function writtenBy({ engine, model }: Author): string {
   return engine === "built-in" ? "Crescendo's built-in engine" : (model ?? "the connected model");
 }
 
+interface EngineNoteProps extends Author, Pick<AssistReply, "cached" | "notice"> {
+  /** Says here, too, that the site's AI budget is spent: for screens that show no notices of an answer's own. */
+  readonly saysSpent?: boolean;
+}
+
 /** Who wrote an answer, and whether it was kept from earlier. Every answer carries one. */
-export function EngineNote({ engine, model, cached }: Author & Pick<AssistReply, "cached">) {
+export function EngineNote({ engine, model, cached, notice, saysSpent = false }: EngineNoteProps) {
   const Icon = engine === "built-in" ? Cpu : Sparkles;
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">
@@ -17,6 +22,7 @@ export function EngineNote({ engine, model, cached }: Author & Pick<AssistReply,
       <span>
         Written by {writtenBy({ engine, model })}
         {cached && ", kept from an earlier time you asked"}
+        {saysSpent && notice?.code === "ai_budget_spent" && `. ${notice.message}`}
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import { UnreadableReply } from "#client/lib/unreadable-reply.ts";
 import { type AskOptions, ask } from "./assistant.ts";
 
 /** Ideas as they came, with who wrote them. */
-export interface Ideas extends Pick<AssistReply, "engine" | "model" | "cached"> {
+export interface Ideas extends Pick<AssistReply, "engine" | "model" | "cached" | "notice"> {
   readonly ideas: readonly VideoIdea[];
 }
 
@@ -18,7 +18,7 @@ export async function askForIdeas(form: IdeasForm, options: AskOptions): Promise
   const parsed = parseReply(reply, IdeasReply);
   if (!parsed.ok)
     throw new UnreadableReply(notice?.message ?? "The AI's answer holds no ideas. Try again.", reply);
-  return { ideas: parsed.value.ideas, engine, model, cached };
+  return { ideas: parsed.value.ideas, engine, model, cached, notice };
 }
 
 /** Asks for a better version of an idea (spec §7); undefined where the reply holds none. */

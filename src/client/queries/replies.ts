@@ -5,7 +5,7 @@ import type { ReplyTone } from "#shared/rules/replies.ts";
 import { type AskOptions, ask } from "./assistant.ts";
 
 /** Replies as they came, with who wrote them. */
-export interface Replies extends Pick<AssistReply, "engine" | "model" | "cached"> {
+export interface Replies extends Pick<AssistReply, "engine" | "model" | "cached" | "notice"> {
   readonly replies: CommentReply[];
   readonly summary?: RepliesSummary | undefined;
 }
@@ -19,7 +19,7 @@ export async function askForReplies(
   tone: ReplyTone,
   options: AskOptions,
 ): Promise<Replies> {
-  const { reply, engine, model, cached } = await ask(
+  const { reply, engine, model, cached, notice } = await ask(
     { task: "reply_assistant", input: { comments, tone } },
     options,
   );
@@ -27,5 +27,5 @@ export async function askForReplies(
   const result = parsed.ok
     ? parsed.value
     : { replies: comments.map((comment) => ({ comment, options: [reply] })) };
-  return { ...result, engine, model, cached };
+  return { ...result, engine, model, cached, notice };
 }

@@ -7,7 +7,7 @@ import { type AskOptions, ask } from "./assistant.ts";
 
 /** Suggestions as they came, with who wrote them. */
 export interface WrittenSuggestions
-  extends VideoSuggestions, Pick<AssistReply, "engine" | "model" | "cached"> {}
+  extends VideoSuggestions, Pick<AssistReply, "engine" | "model" | "cached" | "notice"> {}
 
 interface AskedVideo {
   readonly title: string;
@@ -32,5 +32,5 @@ export async function askForSuggestions(
   const parsed = parseReply(reply, VideoSuggestions);
   if (!parsed.ok)
     throw new UnreadableReply(notice?.message ?? "The AI's answer holds no suggestions. Try again.", reply);
-  return { ...parsed.value, engine, model, cached };
+  return { ...parsed.value, engine, model, cached, notice };
 }

@@ -44,6 +44,7 @@ export type VideoList = z.infer<typeof VideoList>;
 export const youtubeVideos = endpoint({
   method: "GET",
   path: "/api/youtube-videos",
+  cost: "lookup",
   body: undefined,
   response: VideoList,
 });

@@ -87,6 +87,7 @@ export type AssistReply = z.infer<typeof AssistReply>;
 export const assist = endpoint({
   method: "POST",
   path: "/api/ai/assist",
+  cost: "ai",
   body: AssistRequest,
   response: AssistReply,
 });

@@ -28,6 +28,7 @@ export type ChannelNiche = z.infer<typeof ChannelNiche>;
 export const channelNiche = endpoint({
   method: "POST",
   path: "/api/channel-niche",
+  cost: "plain",
   body: z.object({ titles: Titles }),
   response: ChannelNiche,
 });

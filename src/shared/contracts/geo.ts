@@ -10,4 +10,10 @@ export const Geo = z.object({
 });
 export type Geo = z.infer<typeof Geo>;
 
-export const geo = endpoint({ method: "GET", path: "/api/geo", body: undefined, response: Geo });
+export const geo = endpoint({
+  method: "GET",
+  path: "/api/geo",
+  cost: "plain",
+  body: undefined,
+  response: Geo,
+});

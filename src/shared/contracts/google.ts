@@ -44,6 +44,7 @@ export type GoogleConnection = z.infer<typeof GoogleConnection>;
 export const readGoogle = endpoint({
   method: "GET",
   path: "/api/google",
+  cost: "plain",
   body: undefined,
   response: GoogleConnection,
 });
@@ -52,6 +53,7 @@ export const readGoogle = endpoint({
 export const disconnectGoogle = endpoint({
   method: "DELETE",
   path: "/api/google",
+  cost: "lookup",
   body: undefined,
   response: GoogleConnection,
 });

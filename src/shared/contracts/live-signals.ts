@@ -69,6 +69,7 @@ export type LiveSignals = z.infer<typeof LiveSignals>;
 export const liveSignals = endpoint({
   method: "POST",
   path: "/api/live-signals",
+  cost: "lookup",
   body: LiveSignalsRequest,
   response: LiveSignals,
 });

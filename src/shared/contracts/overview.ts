@@ -71,6 +71,7 @@ export type Overview = z.infer<typeof Overview>;
 export const youtubeOverview = endpoint({
   method: "GET",
   path: "/api/youtube-overview",
+  cost: "lookup",
   body: undefined,
   response: Overview,
 });

@@ -78,15 +78,19 @@ export const PostPlan = z
   );
 export type PostPlan = z.infer<typeof PostPlan>;
 
-export const PlanAnswer = z.extend(z.pick(AssistReply, { engine: true, model: true, cached: true }), {
-  plan: PostPlan,
-});
+export const PlanAnswer = z.extend(
+  z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true }),
+  {
+    plan: PostPlan,
+  },
+);
 export type PlanAnswer = z.infer<typeof PlanAnswer>;
 
 /** Makes a plan. `Cache-Control: no-cache` asks a paid engine anew. */
 export const postPlan = endpoint({
   method: "POST",
   path: "/api/post-plan",
+  cost: "ai",
   body: PlanRequest,
   response: PlanAnswer,
 });

@@ -84,6 +84,7 @@ const Link = z.string("The link must be text.").check(z.trim());
 export const resolveYoutube = endpoint({
   method: "POST",
   path: "/api/resolve-youtube",
+  cost: "lookup",
   body: z.object({ url: Link }),
   response: YoutubeProfile,
 });
@@ -91,6 +92,7 @@ export const resolveYoutube = endpoint({
 export const resolveTiktok = endpoint({
   method: "POST",
   path: "/api/resolve-tiktok",
+  cost: "lookup",
   body: z.object({ tiktokUrl: Link }),
   response: TiktokProfile,
 });

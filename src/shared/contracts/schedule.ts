@@ -164,6 +164,7 @@ const VideoAnswer = z.object({ queueId: z.string(), revision: z.int(), video: Sc
 export const readQueue = endpoint({
   method: "GET",
   path: "/api/schedule",
+  cost: "plain",
   body: undefined,
   response: Queue,
 });
@@ -178,6 +179,7 @@ export const readQueue = endpoint({
 export const putVideo = endpoint({
   method: "PUT",
   path: "/api/schedule/:id",
+  cost: "plain",
   body: z.extend(NewDraft, { revision: z.optional(z.int().check(z.minimum(0))) }),
   response: VideoAnswer,
 });
@@ -186,6 +188,7 @@ export const putVideo = endpoint({
 export const deleteVideo = endpoint({
   method: "DELETE",
   path: "/api/schedule/:id",
+  cost: "plain",
   body: undefined,
   response: z.object({ queueId: z.string(), revision: z.int(), removed: z.boolean() }),
 });
@@ -194,6 +197,7 @@ export const deleteVideo = endpoint({
 export const markPosted = endpoint({
   method: "POST",
   path: "/api/schedule/:id/posted",
+  cost: "plain",
   body: z.object({ posted: z.boolean() }),
   response: VideoAnswer,
 });
@@ -207,6 +211,7 @@ export const markPosted = endpoint({
 export const restoreVideos = endpoint({
   method: "POST",
   path: "/api/schedule/restore",
+  cost: "plain",
   body: z.object({
     reason: z.enum(["lost", "undo"]),
     videos: z.array(ScheduledVideo).check(z.minLength(1), z.maxLength(SCHEDULE_LIMITS.restore)),
@@ -218,6 +223,7 @@ export const restoreVideos = endpoint({
 export const validateVideo = endpoint({
   method: "POST",
   path: "/api/schedule/validate",
+  cost: "plain",
   body: z.object({ id: VideoId, video: NewDraft }),
   response: VideoValidation,
 });

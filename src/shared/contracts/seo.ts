@@ -136,7 +136,7 @@ export const SeoReport = z.extend(SeoProposals, {
   /** The description's chapters as YouTube takes them; missing where there are none, or too few. `at` in seconds. */
   chapters: z.optional(z.array(z.object({ at: z.int(), title: z.string() }))),
   keywords: SeoKeywords,
-  ...z.pick(AssistReply, { engine: true, model: true, cached: true }).shape,
+  ...z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true }).shape,
 });
 export type SeoReport = z.infer<typeof SeoReport>;
 
@@ -144,6 +144,7 @@ export type SeoReport = z.infer<typeof SeoReport>;
 export const seoOptimizer = endpoint({
   method: "POST",
   path: "/api/ai/seo-optimizer",
+  cost: "ai",
   body: SeoRequest,
   response: SeoReport,
 });

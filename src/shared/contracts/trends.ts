@@ -145,6 +145,7 @@ export type TrendsAnswer = z.infer<typeof TrendsAnswer>;
 export const trendDetector = endpoint({
   method: "POST",
   path: "/api/ai-trend-detector",
+  cost: "ai",
   body: TrendsRequest,
   response: TrendsAnswer,
 });

@@ -5,6 +5,7 @@ import { endpoint } from "../contract.ts";
 export const forgetWorkspace = endpoint({
   method: "DELETE",
   path: "/api/workspace",
+  cost: "lookup",
   body: undefined,
   response: z.object({
     success: z.literal(true),

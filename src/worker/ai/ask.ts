@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { type AssistReply, type AssistRequest, Notice } from "#shared/contracts/assistant.ts";
+import { ApiError } from "#shared/errors.ts";
+import type { Kv } from "../cache.ts";
 import { type Asker, cached, cacheKey } from "../cache.ts";
-import { type AppContext, askerOf } from "../context.ts";
+import { type AppContext, askerOf, keptOf } from "../context.ts";
 import type { Config } from "../env.ts";
 import { parseInput } from "../serve.ts";
+import { builtInEngine } from "./built-in/engine.ts";
 import { chooseEngine } from "./choose-engine.ts";
 import type { Answer, Engine, Question } from "./engine.ts";
 import { taskNamed } from "./tasks/all.ts";
@@ -15,7 +18,7 @@ const KeptAnswer = z.object({ reply: z.string(), notice: z.optional(Notice) });
 
 export interface AskOptions {
   readonly config: Config;
-  readonly kv: KVNamespace;
+  readonly kv: Kv;
   readonly asker: Asker;
   /** True to ask a paid engine again for what is kept. */
   readonly fresh: boolean;
@@ -25,7 +28,7 @@ export interface AskOptions {
 export function askOptionsOf(c: AppContext): AskOptions {
   return {
     config: c.get("config"),
-    kv: c.env.CACHE,
+    kv: keptOf(c),
     asker: askerOf(c),
     fresh: c.req.header("Cache-Control")?.includes("no-cache") ?? false,
   };
@@ -42,13 +45,22 @@ export function questionOf(request: AssistRequest): Question {
   };
 }
 
-/** Answers a question with the engine that is configured, from what is kept where it was paid for before. */
+/**
+ * Answers a question with the engine that is configured, from what is kept where it was paid for before; with the
+ * built-in one and a notice where the site may ask a paid one no more today.
+ */
 export async function ask(question: Question, options: AskOptions): Promise<AssistReply> {
   const engine = chooseEngine(options.config);
-  const { answer, hit } = await answerOnce(engine, question, options, (signal) =>
-    engine.answer(question, signal),
-  );
-  return replyOf(engine, answer, hit);
+  try {
+    const { answer, hit } = await answerOnce(engine, question, options, (signal) =>
+      engine.answer(question, signal),
+    );
+    return replyOf(engine, answer, hit);
+  } catch (error) {
+    const notice = noticeOfSpent(error);
+    const answer = await builtInEngine.answer(question, options.asker.signal);
+    return replyOf(builtInEngine, { ...answer, notice }, false);
+  }
 }
 
 /**
@@ -79,9 +91,34 @@ export async function* askInPieces(
     any = true;
     yield piece;
   }
-  const { answer, hit } = await whole;
-  if (!any) yield answer.reply;
-  return replyOf(engine, answer, hit);
+  try {
+    const { answer, hit } = await whole;
+    if (!any) yield answer.reply;
+    return replyOf(engine, answer, hit);
+  } catch (error) {
+    const notice = noticeOfSpent(error);
+    return yield* builtInPieces(question, options, notice);
+  }
+}
+
+/** Nothing was written before: a budget is asked before an engine is. */
+async function* builtInPieces(
+  question: Question,
+  { asker }: AskOptions,
+  notice: Notice,
+): AsyncGenerator<string, AssistReply> {
+  let reply = "";
+  for await (const piece of builtInEngine.stream(question, asker.signal)) {
+    reply += piece;
+    yield piece;
+  }
+  return replyOf(builtInEngine, { reply, notice }, false);
+}
+
+/** Says that the site's AI budget is spent. @throws the same error where it is about something else. */
+function noticeOfSpent(error: unknown): Notice {
+  if (!(error instanceof ApiError) || error.code !== "ai_budget_spent") throw error;
+  return { code: error.code, message: `${error.message} Until then the built-in engine answers.` };
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Notice } from "#shared/contracts/assistant.ts";
 import { failure, failureInside, notice } from "./failures.ts";
 
 const Content = z.union([z.string(), z.array(z.object({ text: z.optional(z.string()) }))]);
+/** Left out by some endpoints, and of a stream by those that don't take `stream_options`. */
+const Usage = z.object({ usage: z.nullish(z.object({ total_tokens: z.number().check(z.minimum(0)) })) });
 const Completion = z.object({
   choices: z.array(
     z.object({
@@ -19,6 +21,11 @@ const Chunk = z.object({
     }),
   ),
 });
+
+/** Tokens that an answer, or a piece of one, says were read and written; undefined where it doesn't. */
+export function tokensIn(answer: unknown): number | undefined {
+  return Usage.safeParse(answer).data?.usage?.total_tokens;
+}
 
 /** Reads a whole completion of the OpenAI protocol. @throws ApiError where there is no answer in it. */
 export function readCompletion(completion: unknown): { reply: string; truncated: boolean } {

@@ -26,6 +26,12 @@ export function notice(code: AiFailureCode): Notice {
   return { code, message: SENTENCES[code] };
 }
 
+/** Of an answer that took longer than a whole stream may. */
+export const CUT_SHORT: Notice = {
+  code: "ai_timeout",
+  message: "The AI service was still writing after 2 minutes, so the answer ends here.",
+};
+
 /** @param retryAfter seconds, where the endpoint said so. */
 export function failure(code: AiFailureCode, cause?: unknown, retryAfter?: number): ApiError {
   const sentence =
@@ -40,6 +46,8 @@ export function aiFailure(error: unknown, expired: boolean): ApiError {
   // First, since a stream that was cut by the deadline ends like one that the endpoint cut.
   if (expired || error instanceof OpenAI.APIConnectionTimeoutError) return failure("ai_timeout", error);
   if (error instanceof ApiError) return error;
+  // Of a retry: the client wraps what its `fetch` throws.
+  if (error instanceof OpenAI.APIConnectionError && error.cause instanceof ApiError) return error.cause;
   if (isUnreadable(error)) return failure("ai_unreadable", error);
   if (!(error instanceof OpenAI.APIError)) return failure("ai_unavailable", error);
   if (error.code === "insufficient_quota") return failure("ai_out_of_credit", error);

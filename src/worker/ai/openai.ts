@@ -2,68 +2,118 @@ import OpenAI from "openai";
 import { parseReply } from "#shared/json.ts";
 import type { Config } from "../env.ts";
 import { upstreamFetch } from "../upstream/fetch.ts";
-import { readChunks, readCompletion } from "./completion.ts";
-import { deadline } from "./deadline.ts";
+import { readChunks, readCompletion, tokensIn } from "./completion.ts";
+import { type Deadline, deadline } from "./deadline.ts";
 import type { Answer, Engine, Question } from "./engine.ts";
-import { aiFailure, notice } from "./failures.ts";
+import { aiFailure, CUT_SHORT, notice } from "./failures.ts";
 import { type Message, messagesOf, repairMessages } from "./messages.ts";
+import { reserve, type Reservation, spendCall, tokensOf } from "./purse.ts";
+import { capFields, type Field, refusedFields } from "./request-fields.ts";
 
 /** Where nothing else is configured. Small and cheap; an owner chooses another with OPENAI_MODEL. */
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 const DEFAULT_MODEL = "gpt-5.4-mini";
 /** Milliseconds for a whole answer, retry and repair included; for a stream, until each next piece. */
 const TIMEOUT = 30_000;
+/** Milliseconds for a whole stream. */
+const WHOLE = 120_000;
 /** Bytes; far above any answer a task can use. */
 const MAX_ANSWER = 1024 * 1024;
 
-/** Request fields that some endpoints or models don't take; left out from then on once one was refused. */
-type Optional = "sampling" | "response_format";
-
 const engines = new WeakMap<Config, Engine>();
 
-/** The engine for a configuration, made once per isolate. @param timeout milliseconds. */
-export function openAiEngine(config: Config, timeout = TIMEOUT): Engine {
+/** The engine for a configuration, made once per isolate. @param timeout and @param whole milliseconds. */
+export function openAiEngine(config: Config, timeout = TIMEOUT, whole = WHOLE): Engine {
   const known = engines.get(config);
   if (known !== undefined) return known;
-  const engine = makeEngine(config, timeout);
+  const engine = makeEngine(config, timeout, whole);
   engines.set(config, engine);
   return engine;
 }
 
-function makeEngine(config: Config, timeout: number): Engine {
+function makeEngine(config: Config, timeout: number, whole: number): Engine {
   const model = config.OPENAI_MODEL ?? DEFAULT_MODEL;
-  const refused = new Set<Optional>();
+  const { host } = new URL(config.OPENAI_BASE_URL ?? DEFAULT_BASE_URL);
+  /** Left out from then on once they were refused. */
+  const refused = new Set<Field>();
   let client: OpenAI | undefined;
   // Constructing the client costs milliseconds, so only who asks pays for it.
   const connect = () => (client ??= makeClient(config, timeout));
 
-  const body = ({ sampling, task }: Question, messages: readonly Message[]) => ({
+  const body = ({ sampling, task }: Question, messages: readonly Message[], leftOut: ReadonlySet<Field>) => ({
     model,
     messages: [...messages],
-    ...(refused.has("sampling") ? {} : sampling),
-    ...(task.output === undefined || refused.has("response_format")
+    ...capFields(task.maxTokens, host, leftOut),
+    ...(leftOut.has("sampling") ? {} : sampling),
+    ...(task.output === undefined || leftOut.has("response_format")
       ? {}
       : { response_format: { type: "json_object" as const } }),
   });
 
-  /** Asks, leaving out what the endpoint says it doesn't take. */
-  const tolerant = async <Result>(send: () => Promise<Result>): Promise<Result> => {
-    // Another question may learn the same while this one is under way.
-    const leftOut = new Set(refused);
+  /** Asks, leaving out what the endpoint says it doesn't take. What it refuses costs a call, but no tokens. */
+  const tolerant = async <Result>(
+    question: Question,
+    messages: readonly Message[],
+    send: (leftOut: ReadonlySet<Field>) => Promise<Result>,
+    leftOut = new Set(refused),
+  ): Promise<{ result: Result; reservation: Reservation }> => {
+    const reservation = await reserve(config, messages, question.task.maxTokens);
     try {
-      return await send();
+      return { result: await send(leftOut), reservation };
     } catch (error) {
-      const field = refusedField(error);
-      if (field === undefined || leftOut.has(field)) throw error;
-      refused.add(field);
-      return tolerant(send);
+      if (error instanceof OpenAI.APIError && error.status !== undefined) reservation.settle(0);
+      const found = refusedFields(error);
+      if (found === undefined || found.fields.every((field) => leftOut.has(field))) throw error;
+      if (found.always) for (const field of found.fields) refused.add(field);
+      return tolerant(question, messages, send, leftOut.union(new Set(found.fields)));
     }
   };
 
-  const complete = async (question: Question, messages: readonly Message[], signal: AbortSignal) =>
-    readCompletion(
-      await tolerant(() => connect().chat.completions.create(body(question, messages), { signal })),
+  const complete = async (question: Question, messages: readonly Message[], signal: AbortSignal) => {
+    const { result, reservation } = await tolerant(question, messages, (leftOut) =>
+      connect().chat.completions.create(body(question, messages, leftOut), { signal }),
     );
+    const tokens = tokensIn(result);
+    if (tokens !== undefined) reservation.settle(tokens);
+    const answer = readCompletion(result);
+    if (tokens === undefined) reservation.settle(reservation.asked + tokensOf(answer.reply));
+    return answer;
+  };
+
+  const pieces = async function* (question: Question, limit: Deadline) {
+    const messages = messagesOf(question);
+    const { result, reservation } = await tolerant(question, messages, (leftOut) =>
+      connect().chat.completions.create(
+        {
+          ...body(question, messages, leftOut),
+          stream: true,
+          ...(leftOut.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
+        },
+        { signal: limit.signal },
+      ),
+    );
+    let tokens: number | undefined;
+    const chunks = watched(result, (chunk) => {
+      limit.renew();
+      tokens = tokensIn(chunk) ?? tokens;
+    });
+    let reply = "";
+    const written = readChunks(chunks);
+    try {
+      for (;;) {
+        const next = await written.next();
+        if (next.done) {
+          reservation.settle(tokens ?? reservation.asked + tokensOf(reply));
+          return next.value;
+        }
+        reply += next.value;
+        yield next.value;
+      }
+    } catch (error) {
+      if (reply.trim() === "" || !limit.overall()) throw error;
+      return CUT_SHORT;
+    }
+  };
 
   const write = async (question: Question, signal: AbortSignal): Promise<Answer> => {
     const messages = messagesOf(question);
@@ -100,15 +150,9 @@ function makeEngine(config: Config, timeout: number): Engine {
       }
     },
     stream: async function* (question, signal) {
-      const limit = deadline(signal, timeout);
+      const limit = deadline(signal, timeout, whole);
       try {
-        const chunks = await tolerant(() =>
-          connect().chat.completions.create(
-            { ...body(question, messagesOf(question)), stream: true },
-            { signal: limit.signal },
-          ),
-        );
-        return yield* readChunks(renewing(chunks, limit.renew));
+        return yield* pieces(question, limit);
       } catch (error) {
         throw aiFailure(error, limit.expired());
       } finally {
@@ -122,10 +166,10 @@ function finished({ task, input }: Question, output: unknown): string {
   return JSON.stringify(task.finish === undefined ? output : task.finish(output, input));
 }
 
-/** The same items; each gives the next its full time. */
-async function* renewing<Item>(items: AsyncIterable<Item>, renew: () => void): AsyncGenerator<Item> {
+/** The same items, each shown to somebody else first. */
+async function* watched<Item>(items: AsyncIterable<Item>, see: (item: Item) => void): AsyncGenerator<Item> {
   for await (const item of items) {
-    renew();
+    see(item);
     yield item;
   }
 }
@@ -143,6 +187,8 @@ function makeClient(config: Config, timeout: number): OpenAI {
     maxRetries: 1,
     logLevel: "off",
     fetch: async (input, init) => {
+      // Its own retry is a call, too; the first was counted before.
+      if (Number(new Headers(init?.headers).get("x-stainless-retry-count")) > 0) await spendCall(config);
       const response = await upstreamFetch(config, door, input instanceof Request ? input.url : input, init);
       // A creator shouldn't wait out the endpoint's own limit; the answer says when to come back.
       if (response.status === 429 || response.headers.has("Retry-After"))
@@ -150,13 +196,4 @@ function makeClient(config: Config, timeout: number): OpenAI {
       return response;
     },
   });
-}
-
-function refusedField(error: unknown): Optional | undefined {
-  if (!(error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError))
-    return undefined;
-  const words = `${error.param ?? ""} ${error.message}`;
-  if (/response_format|json_object|json mode/iu.test(words)) return "response_format";
-  if (/temperature|top_p|frequency_penalty|presence_penalty|seed/iu.test(words)) return "sampling";
-  return undefined;
 }

@@ -20,6 +20,8 @@ export interface Task<
   readonly input: Input;
   readonly output: Output;
   readonly sampling: SamplingOptions;
+  /** The most a model may write, in tokens, what it thinks beforehand included: what the task can need, and room. */
+  readonly maxTokens: number;
   prompt(input: z.output<Input>): Prompt;
   builtIn(input: z.output<Input>, random: Random): Output extends z.ZodMiniType ? z.output<Output> : string;
   /** What the product itself mends in a model's output or adds to it: counts, limits, what belongs together. */
@@ -29,9 +31,12 @@ export interface Task<
   ): Output extends z.ZodMiniType ? z.output<Output> : never;
 }
 
+/** Tokens of a reply of up to some 1,500 words, in scripts that need several tokens a word. */
+const USUAL = 4000;
+
 /** Declares a task; the types of its two engines follow from its schemas. */
 export function defineTask<Input extends z.ZodMiniType, Output extends z.ZodMiniType | undefined = undefined>(
-  task: Task<Input, Output>,
+  task: Omit<Task<Input, Output>, "maxTokens"> & { readonly maxTokens?: number },
 ): Task<Input, Output> {
-  return task;
+  return { ...task, maxTokens: task.maxTokens ?? USUAL };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ApiError } from "#shared/errors.ts";
-import { cached, cacheKey, type KeyValue } from "../cache.ts";
+import { cached, cacheKey, type Kv } from "../cache.ts";
 import { type AppContext, readerOf } from "../context.ts";
 import { valueOf } from "../outcome.ts";
 import type { Bearer } from "../upstream/google-api.ts";
@@ -31,7 +31,7 @@ export async function ownNumbers<Schema extends z.ZodMiniType>(
 ): Promise<LastGood<z.output<Schema>>> {
   const reader = readerOf(c);
   const { config, asker } = reader;
-  const kv = keptWhile(c, channel);
+  const kv = keptWhile(c, reader.kv, channel);
   const owner = ownerOf(c, channel.id);
   const kept = z.extend(sourced(schema), { stale: z.boolean() });
   const ask = (signal: AbortSignal) =>
@@ -59,14 +59,13 @@ async function expectCurrent(c: AppContext, channel: ConnectedChannel): Promise<
  * KV as far as a connection goes. Asked for again after each write: whoever disconnected meanwhile deleted what wasn't
  * there yet.
  */
-function keptWhile(c: AppContext, channel: ConnectedChannel): KeyValue {
-  const { CACHE } = c.env;
+function keptWhile(c: AppContext, kv: Kv, channel: ConnectedChannel): Kv {
   const isCurrent = () => ofGoogle(c, async (account) => account.isCurrent(channel)).catch(() => false);
   return {
-    get: (key, type) => CACHE.get(key, type),
+    ...kv,
     put: async (key, text, options) => {
-      await CACHE.put(key, text, options);
-      if (!(await isCurrent())) await CACHE.delete(key);
+      await kv.put(key, text, options);
+      if (!(await isCurrent())) await kv.delete(key);
     },
   };
 }

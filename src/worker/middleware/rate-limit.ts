@@ -1,40 +1,48 @@
 import type { MiddlewareHandler } from "hono";
-import { youtubeOverview } from "#shared/contracts/overview.ts";
+import type { Cost } from "#shared/contract.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import type { Bindings } from "../env.ts";
 
 /** The window of the bindings in wrangler.toml, in seconds. They don't tell when it ends, so this is the longest wait. */
 const WINDOW = 60;
 
-/** What costs an owner money or a third party's patience. */
-const AI_PATHS = ["/api/ai", "/api/live-signals"];
-/** What asks a platform for a profile: by its link, or by the id of its channel. */
-const RESOLVE_PATHS = ["/api/resolve-"];
-const byChannel = ({ req }: AppContext) =>
-  req.path === youtubeOverview.path && req.query("channel") !== undefined;
+/** 60 calls that may ask a model, 30 that may ask a third party, 600 others a minute. */
+function limitFor(cost: Cost, { AI_LIMIT, LOOKUP_LIMIT, API_LIMIT }: Bindings): RateLimit {
+  return { ai: AI_LIMIT, lookup: LOOKUP_LIMIT, plain: API_LIMIT }[cost];
+}
+
+/** Counts the calls of a route that isn't an endpoint of the contract; those count by themselves (serve.ts). */
+export function rateLimit(cost: Cost): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await countCall(c, cost);
+    await next();
+  };
+}
 
 /**
- * Counts a call against its caller's address and workspace alike: 60 AI calls, 30 resolves, 600 others a minute
- * each. Both count, so that a new cookie is no new allowance.
+ * Counts a call against its caller's address and workspace alike: both, so that a new cookie is no new allowance.
+ * @throws ApiError `rate_limited` where either has none left this minute.
  */
-export const rateLimit: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const begins = (paths: readonly string[]) => paths.some((path) => c.req.path.startsWith(path));
-  const others = begins(RESOLVE_PATHS) || byChannel(c) ? c.env.RESOLVE_LIMIT : c.env.API_LIMIT;
-  const binding = begins(AI_PATHS) ? c.env.AI_LIMIT : others;
-  const address = addressBlock(c.req.header("CF-Connecting-IP") ?? "unknown");
+export async function countCall(c: AppContext, cost: Cost): Promise<void> {
+  const limit = limitFor(cost, c.env);
   const outcomes = await Promise.all([
-    binding.limit({ key: `address:${address}` }),
-    binding.limit({ key: `workspace:${c.get("workspace")}` }),
+    limit.limit({ key: `address:${addressOf(c)}` }),
+    limit.limit({ key: `workspace:${c.get("workspace")}` }),
   ]);
   if (outcomes.some((outcome) => !outcome.success)) {
     throw new ApiError("rate_limited", "That was a lot at once. Wait a minute, then try again.", WINDOW);
   }
-  await next();
-};
+}
+
+/** The block of addresses that a caller's belongs to; callers without one share one. */
+export function addressOf(c: AppContext): string {
+  return addressBlock(c.req.header("CF-Connecting-IP") ?? "unknown");
+}
 
 /**
- * An IPv6 household owns its whole /64, so its first four groups stand for it, written as short as can be.
- * IPv4 stays as it is.
+ * Whoever rents an IPv6 connection or a server is often given a whole /48 (65,536 networks of /64), so its first three
+ * groups stand for all of it, written as short as can be. IPv4 stays as it is.
  */
 export function addressBlock(address: string): string {
   if (!address.includes(":")) return address;
@@ -48,7 +56,7 @@ export function addressBlock(address: string): string {
       ? []
       : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
   return [...before, ...gap, ...after]
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/u, ""))
     .join(":");
 }

@@ -12,6 +12,7 @@ import { disconnect } from "../google/disconnect.ts";
 import { googleClient } from "../google/oauth.ts";
 import { ofGoogle } from "../google/stub.ts";
 import { idsOf } from "../middleware/request-id.ts";
+import { rateLimit } from "../middleware/rate-limit.ts";
 import { valueOf } from "../outcome.ts";
 import { serve } from "../serve.ts";
 
@@ -40,7 +41,7 @@ serve(google, disconnectGoogle, async (c) => {
 
 // The two below are pages to a browser: whatever happens it comes back to one of the app's, which says it in words.
 
-google.get(GOOGLE_CONNECT_PATH, async (c) => {
+google.get(GOOGLE_CONNECT_PATH, rateLimit("lookup"), async (c) => {
   const { origin } = new URL(c.req.url);
   try {
     return c.redirect(valueOf(await ofGoogle(c, (account) => account.begin(origin))));
@@ -49,7 +50,7 @@ google.get(GOOGLE_CONNECT_PATH, async (c) => {
   }
 });
 
-google.get(GOOGLE_CALLBACK_PATH, async (c) => {
+google.get(GOOGLE_CALLBACK_PATH, rateLimit("lookup"), async (c) => {
   const { search } = new URL(c.req.url);
   const outcome = await ofGoogle(c, (account) => account.complete(search)).catch((error: unknown) =>
     failed(c, error),

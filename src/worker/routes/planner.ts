@@ -13,5 +13,5 @@ serve(planner, postPlan, async (c, request) => {
   const { reply, engine, model, cached, notice } = await ask(question, askOptionsOf(c));
   const plan = parseReply(reply, PostPlan);
   if (!plan.ok) throw new ApiError(notice?.code ?? "ai_not_json", notice?.message ?? plan.reason);
-  return c.json({ plan: plan.value, engine, model, cached });
+  return c.json({ plan: plan.value, engine, model, cached, notice });
 });

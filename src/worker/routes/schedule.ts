@@ -11,6 +11,7 @@ import {
   VideoId,
 } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
+import { admitNewQueue } from "../budget/stub.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
 import { isTimeZone } from "../scheduler/local-clock.ts";
@@ -35,7 +36,7 @@ serve(schedule, putVideo, async (c, { revision, ...draft }) => {
   const id = idIn(c);
   expectTimeZone(draft.timeZone, "timeZone");
   return c.json(
-    await beginning((admitted) =>
+    await beginning(c, (admitted) =>
       ofScheduler(c, (scheduler) => scheduler.put(id, draft, revision, admitted)),
     ),
   );
@@ -54,7 +55,9 @@ serve(schedule, markPosted, async (c, { posted }) => {
 serve(schedule, restoreVideos, async (c, { reason, videos }) => {
   for (const [index, { timeZone }] of videos.entries()) expectTimeZone(timeZone, `videos.${index}.timeZone`);
   return c.json(
-    await beginning((admitted) => ofScheduler(c, (scheduler) => scheduler.restore(reason, videos, admitted))),
+    await beginning(c, (admitted) =>
+      ofScheduler(c, (scheduler) => scheduler.restore(reason, videos, admitted)),
+    ),
   );
 });
 
@@ -74,10 +77,14 @@ schedule.get(LIVE_PATH, sameOrigin, async (c) => {
   return new Response(null, { status, webSocket, headers: c.res.headers });
 });
 
-/** Does what may begin a queue. */
-async function beginning<Value>(work: (admitted: boolean) => Promise<Outcome<Value>>): Promise<Value> {
+/** Does what may begin a queue: where there is none yet, the site is asked for one. */
+async function beginning<Value>(
+  c: AppContext,
+  work: (admitted: boolean) => Promise<Outcome<Value>>,
+): Promise<Value> {
   const outcome = await work(false);
   if (outcome.refusal?.code !== "too_many_queues") return valueOf(outcome);
+  await admitNewQueue(c);
   return valueOf(await work(true));
 }
 

@@ -6,7 +6,7 @@ import { videoSubject } from "#shared/rules/seo/keywords.ts";
 import { ask, askOptionsOf } from "../ai/ask.ts";
 import { analyse } from "../ai/built-in/seo/report.ts";
 import { seoProposals } from "../ai/tasks/seo-proposals.ts";
-import { type AppContext, type AppEnv, askerOf } from "../context.ts";
+import { type AppContext, type AppEnv, readerOf } from "../context.ts";
 import { serve } from "../serve.ts";
 import { suggestions } from "../upstream/youtube-suggest.ts";
 
@@ -25,7 +25,7 @@ serve(seo, seoOptimizer, async (c, video) => {
   // The screen then asks for prose instead (spec §7).
   if (!proposals.ok) throw new ApiError(notice?.code ?? "ai_not_json", notice?.message ?? proposals.reason);
   const analysis = analyse(video, proposals.value, keywords);
-  return c.json({ ...analysis, ...proposals.value, keywords, engine, model, cached });
+  return c.json({ ...analysis, ...proposals.value, keywords, engine, model, cached, notice });
 });
 
 /** What people type after the video's subject. YouTube out of reach costs the keywords, never the answer. */
@@ -34,8 +34,7 @@ async function lookUp(c: AppContext, video: SeoRequest): Promise<SeoKeywords> {
   const nothing: SeoKeywords = { source: "youtube-suggest", state: "unavailable", query, suggestions: [] };
   if (query === "") return nothing;
   try {
-    const reader = { config: c.get("config"), kv: c.env.CACHE, asker: askerOf(c) };
-    const { value, asOf } = await suggestions(reader, query);
+    const { value, asOf } = await suggestions(readerOf(c), query);
     return { ...nothing, suggestions: value, state: "live", asOf };
   } catch {
     c.req.raw.signal.throwIfAborted();

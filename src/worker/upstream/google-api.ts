@@ -8,6 +8,9 @@ import { askUpstream } from "./read.ts";
 /** Milliseconds; a report of a year takes one or two seconds. */
 const TIMEOUT = 8000;
 
+/** Of the APIs asked here, this one's lists cost a unit of the project's day each; Analytics has a quota of its own. */
+const DATA_API = "/youtube/v3/";
+
 /** Who asks a Google API. */
 export interface Bearer {
   readonly config: Config;
@@ -35,6 +38,7 @@ export async function askGoogle<Value>(
         url,
         headers: { Authorization: `Bearer ${token}` },
         timeout: TIMEOUT,
+        units: url.pathname.startsWith(DATA_API) ? 1 : 0,
         reason: googleReason,
         parse: (body) => parse(JSON.parse(body)),
       },

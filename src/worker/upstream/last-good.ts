@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Kv } from "../cache.ts";
 import { cacheKey } from "../cache.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { Reader, Sourced } from "./read.ts";
@@ -45,7 +46,7 @@ export async function lastGood<Schema extends z.ZodMiniType>(
 }
 
 /** Forgets the copy. */
-export async function forgetLastGood(kv: KVNamespace, topic: string, id: string): Promise<void> {
+export async function forgetLastGood(kv: Kv, topic: string, id: string): Promise<void> {
   await kv.delete(await keyOf(topic, id));
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { type Asker, cached, cacheKey, type KeyValue } from "../cache.ts";
+import { type Asker, cached, cacheKey, type Kv } from "../cache.ts";
 import type { Config } from "../env.ts";
+import { spendUnits } from "./units.ts";
 import { upstreamFetch, UpstreamRefusal } from "./fetch.ts";
 
 /** Milliseconds a public source may take: an answer with fewer sources is better than a late one. */
@@ -11,7 +12,7 @@ const MAX_BYTES = 512 * 1024;
 /** Whom a client of a third party reads for, and with what. */
 export interface Reader {
   readonly config: Config;
-  readonly kv: KeyValue;
+  readonly kv: Kv;
   readonly asker: Asker;
 }
 
@@ -23,6 +24,8 @@ export interface Asking<Value> {
   readonly timeout?: number;
   /** The largest body that is read, in bytes, where it isn't {@link MAX_BYTES}. */
   readonly maxBytes?: number;
+  /** What it costs of the day's units of the YouTube Data API; none where it is left out. */
+  readonly units?: number;
   /** How many redirects within the host are followed; none where it is left out. */
   readonly redirects?: number;
   /** Makes the value of a body, or throws where the body isn't what it should be. */
@@ -77,9 +80,19 @@ export function sourced<Schema extends z.ZodMiniType>(schema: Schema) {
  */
 export async function askUpstream<Value>(
   config: Config,
-  { url, headers, timeout = TIMEOUT, maxBytes = MAX_BYTES, redirects = 0, parse, reason }: Asking<Value>,
+  {
+    url,
+    headers,
+    timeout = TIMEOUT,
+    maxBytes = MAX_BYTES,
+    redirects = 0,
+    units = 0,
+    parse,
+    reason,
+  }: Asking<Value>,
   signal: AbortSignal,
 ): Promise<Sourced<Value>> {
+  if (units > 0) await spendUnits(config, units);
   const response = await upstreamFetch(config, { hosts: [url.host], maxBytes, redirects }, url, {
     headers,
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),

@@ -1,16 +1,14 @@
 import { ApiError } from "#shared/errors.ts";
 import { tiktokAddress, type TiktokTarget } from "#shared/rules/platform-links.ts";
-import { cached, cacheKey } from "../cache.ts";
+import { cacheKey } from "../cache.ts";
 import type { Config } from "../env.ts";
 import { UpstreamRefusal } from "./fetch.ts";
 import { type LastGood, lastGood } from "./last-good.ts";
 import { PAGE_HEADERS, PAGE_LIMITS } from "./page.ts";
 import { isTimeout, logFault, notFound, platformFailure } from "./platform-failure.ts";
-import { type Asking, askUpstream, type Reader, type Sourced, sourced } from "./read.ts";
+import { keptProfile } from "./kept-profile.ts";
+import { type Asking, askUpstream, type Reader, type Sourced } from "./read.ts";
 import { readEmbedPage, readOembed, readProfilePage, TiktokAccount } from "./tiktok.ts";
-
-/** Seconds: an hour. */
-const KEEP = 60 * 60;
 
 /**
  * What is public of a TikTok profile: from its page, else from the page that other sites embed, else as it was the
@@ -18,19 +16,20 @@ const KEEP = 60 * 60;
  * @throws ApiError `profile_not_found`, `profile_private`, or a `platform_…` code.
  */
 export async function tiktokProfile(reader: Reader, target: TiktokTarget): Promise<LastGood<TiktokAccount>> {
-  const { config, kv, asker } = reader;
+  const { config, asker } = reader;
   const { username } = target;
   const key = await cacheKey("tiktok-profile", username);
-  const load = async () => {
+  const load = async (signal: AbortSignal) => {
     try {
-      const look = (signal: AbortSignal) => byPages(config, username, signal);
-      return (await cached(kv, key, KEEP, sourced(TiktokAccount), look, asker)).value;
+      return await byPages(config, username, signal);
     } catch (error) {
       throw platformFailure("TikTok", error);
     }
   };
   try {
-    return await lastGood(reader, "tiktok-profile", username, TiktokAccount, load);
+    return await keptProfile(reader, key, TiktokAccount, (signal) =>
+      lastGood(reader, "tiktok-profile", username, TiktokAccount, () => load(signal)),
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "platform_unavailable") throw error;
     const known = await byOembed(config, target, asker.signal).catch((second: unknown) => {

@@ -59,6 +59,7 @@ export function mostPopular(
     topic: "youtube-chart",
     url,
     headers: { "X-Goog-Api-Key": key },
+    units: 1,
     ttl: KEEP,
     schema: z.array(ChartVideo),
     reason: googleReason,

@@ -100,7 +100,7 @@ async function list(
   const url = new URL(`https://www.googleapis.com/youtube/v3/${resource}`);
   url.search = new URLSearchParams(parameters).toString();
   const headers = { "X-Goog-Api-Key": key };
-  const asking = { url, headers, timeout: TIMEOUT, reason: googleReason, parse: itemsIn };
+  const asking = { url, headers, timeout: TIMEOUT, units: 1, reason: googleReason, parse: itemsIn };
   return (await askUpstream(config, asking, signal)).value;
 }
 

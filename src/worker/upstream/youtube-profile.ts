@@ -1,16 +1,14 @@
 import type { YoutubeTarget } from "#shared/rules/platform-links.ts";
 import { ApiError } from "#shared/errors.ts";
-import { cached, cacheKey } from "../cache.ts";
+import { cacheKey } from "../cache.ts";
 import type { Config } from "../env.ts";
 import { type LastGood, lastGood } from "./last-good.ts";
 import { logFault, platformFailure } from "./platform-failure.ts";
-import { type Reader, type Sourced, sourced } from "./read.ts";
+import { keptProfile } from "./kept-profile.ts";
+import type { Reader, Sourced } from "./read.ts";
 import { YoutubeChannel } from "./youtube-channel.ts";
 import { type ApiAccess, channelByApi } from "./youtube-data.ts";
 import { channelByPages, channelPage } from "./youtube-public.ts";
-
-/** Seconds: an hour. */
-const KEEP = 60 * 60;
 
 /**
  * What is public of the channel that a link points at: from the Data API where the owner has a key, else or where
@@ -21,17 +19,23 @@ export async function youtubeChannel(
   reader: Reader,
   target: YoutubeTarget,
 ): Promise<LastGood<YoutubeChannel>> {
-  const { config, kv, asker } = reader;
-  const id = JSON.stringify(target);
+  const { config } = reader;
+  const id = JSON.stringify(folded(target));
   const key = await cacheKey("youtube-channel", [id, config.YOUTUBE_API_KEY !== undefined]);
-  return lastGood(reader, "youtube-channel", id, YoutubeChannel, async () => {
-    const load = (signal: AbortSignal) => read(config, target, signal);
-    try {
-      return (await cached(kv, key, KEEP, sourced(YoutubeChannel), load, asker)).value;
-    } catch (error) {
-      throw platformFailure("YouTube", error);
-    }
-  });
+  return keptProfile(reader, key, YoutubeChannel, (signal) =>
+    lastGood(reader, "youtube-channel", id, YoutubeChannel, async () => {
+      try {
+        return await read(config, target, signal);
+      } catch (error) {
+        throw platformFailure("YouTube", error);
+      }
+    }),
+  );
+}
+
+/** The same channel has the same key: a handle's case says nothing. The ids of channels and videos are another's in another case. */
+function folded(target: YoutubeTarget): YoutubeTarget {
+  return target.kind === "handle" ? { ...target, name: target.name.toLowerCase() } : target;
 }
 
 async function read(

@@ -8,6 +8,46 @@ import { CANARY, KEY } from "./canaries.ts";
  * after a 200, redirects, and telling a test when a caller hung up.
  */
 const scenarios: Record<string, (response: ServerResponse) => void> = {
+  // Takes the cap under its newer name alone, or under none, and answers with the cap it was given.
+  "newer-cap": (response) => capped(response, "max_tokens", "max_completion_tokens"),
+  "no-cap": (response) => capped(response, "max_tokens", ""),
+  "old-cap": (response) => capped(response, "max_completion_tokens", "max_tokens"),
+  "small-context": (response) => {
+    if (/"max_(completion_)?tokens"/u.test(bodies.get(response) ?? ""))
+      send(
+        response,
+        400,
+        "application/json",
+        JSON.stringify({
+          error: { message: "max_tokens is too large: the context is 2048.", param: "max_tokens" },
+        }),
+      );
+    else send(response, 200, "application/json", JSON.stringify(completion("Without a cap.")));
+  },
+  // Writes for ever, a word now and then.
+  dripping: (response) => {
+    const drip = setInterval(() => stream(response, [chunk("drip ")]), 50);
+    response.on("close", () => clearInterval(drip));
+  },
+  "empty-dripping": (response) => {
+    const drip = setInterval(() => stream(response, [chunk("")]), 50);
+    response.on("close", () => clearInterval(drip));
+  },
+  "counted-usage": (response) =>
+    send(
+      response,
+      200,
+      "application/json",
+      JSON.stringify({ ...completion("Counted."), usage: { total_tokens: 4000 } }),
+    ),
+  "streamed-usage": (response) => {
+    stream(response, [
+      chunk("Counted."),
+      { choices: [{ delta: {}, finish_reason: "stop" }] },
+      { choices: [], usage: { total_tokens: 4000 } },
+    ]);
+    response.end("data: [DONE]\n\n");
+  },
   // Answers with the path it was asked for.
   echo: (response) => send(response, 200, "application/json", JSON.stringify(response.req.url)),
   html: (response) => send(response, 200, "text/html", `<!doctype html><title>${CANARY}</title>`),
@@ -79,6 +119,28 @@ const scenarios: Record<string, (response: ServerResponse) => void> = {
   "held-stream": (response) => stream(response, [chunk("First words, ")]),
 };
 
+/** What was asked of each. */
+const bodies = new WeakMap<ServerResponse, string>();
+
+function capped(response: ServerResponse, refuses: string, other: string): void {
+  const body = bodies.get(response) ?? "";
+  if (!body.includes(`"${refuses}"`) && (other !== "" || !body.includes('"max_completion_tokens"')))
+    return send(
+      response,
+      200,
+      "application/json",
+      JSON.stringify(completion(/"max_(?:completion_)?tokens":\d+/u.exec(body)?.[0] ?? "no cap")),
+    );
+  const param = body.includes(`"${refuses}"`) ? refuses : "max_completion_tokens";
+  const message = `Unsupported parameter: '${param}' is not supported with this model. Use '${other}' instead.`;
+  send(
+    response,
+    400,
+    "application/json",
+    JSON.stringify({ error: { message, param, code: "unsupported_parameter" } }),
+  );
+}
+
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { "Content-Type": type }).end(body);
 }
@@ -145,6 +207,7 @@ export function rawDouble(otherCalls: () => string[]) {
     const body = await textOf(request);
     const call: Call = { body, response, hungUp: false };
     calls.push(call);
+    bodies.set(response, body);
     response.on("close", () => {
       call.hungUp = !response.writableEnded;
       news.emit("call");

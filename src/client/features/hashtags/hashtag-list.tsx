@@ -73,7 +73,7 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
       </ol>
       {by !== undefined && (
         <div className="mt-4">
-          <EngineNote {...by} />
+          <EngineNote {...by} saysSpent />
         </div>
       )}
     </Card>

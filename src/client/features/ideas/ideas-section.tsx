@@ -52,7 +52,7 @@ export function IdeasSection() {
         {answer !== null && (
           <>
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <EngineNote {...answer} />
+              <EngineNote {...answer} saysSpent />
               <Button
                 size="small"
                 disabled={busy}

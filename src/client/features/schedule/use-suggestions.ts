@@ -11,7 +11,7 @@ import type { FormDraft } from "#client/lib/schedule/form-values.ts";
 const Suggested = z.object({
   id: z.string(),
   suggestions: VideoSuggestions,
-  by: z.pick(AssistReply, { engine: true, model: true, cached: true }),
+  by: z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true }),
 });
 export type Suggested = z.infer<typeof Suggested>;
 
@@ -27,8 +27,11 @@ export function useSuggestions(id: string) {
   const asking = useCancellable(async ({ form, fresh }: Asked, signal) => {
     const { title, description, tags, file } = form;
     const asked = { title, description, tags: tagsIn(tags), fileName: file?.name ?? "" };
-    const { engine, model, cached, ...suggestions } = await askForSuggestions(asked, { signal, fresh });
-    setKept({ id: form.id, suggestions, by: { engine, model, cached } });
+    const { engine, model, cached, notice, ...suggestions } = await askForSuggestions(asked, {
+      signal,
+      fresh,
+    });
+    setKept({ id: form.id, suggestions, by: { engine, model, cached, notice } });
   });
   return { suggested: kept?.id === id ? kept : null, asking };
 }

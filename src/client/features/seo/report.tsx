@@ -31,6 +31,7 @@ export function Report({ answer, draft, onUse, busy, onAgain }: ReportProps) {
   const { report } = answer;
   return (
     <>
+      {report.notice !== undefined && <Note tone="warn">{report.notice.message}</Note>}
       <ReportBar {...shared} text={report.report} by={report} />
       <Proposals report={report} draft={draft} onUse={onUse} />
       <Keywords keywords={report.keywords} />

@@ -26,6 +26,11 @@ export function Engine() {
           ? "Crescendo answers from its own knowledge of niches, hooks and growth, at no cost and with no account. The owner of this site can connect any OpenAI-compatible model for richer answers."
           : "What you ask in a helper is sent to the model the owner of this site connected. Answers are kept for a day, so that the same question isn't paid for twice."}
       </p>
+      {!builtIn && data.spent?.ai === true && (
+        <p className="mt-1.5 max-w-2xl text-ink-soft">
+          Its allowance for today is used up, so the built-in engine answers until 00:00 UTC.
+        </p>
+      )}
       <p className="mt-1.5 text-sm text-ink-soft">Crescendo {data.version}</p>
     </div>
   );

@@ -11,7 +11,6 @@ import { momentOf } from "#client/lib/local-time.ts";
 import { type Column, COLUMNS, columnsIn, NEEDED } from "./csv-columns.ts";
 import { roomOf } from "./queue-room.ts";
 import { firstMoment } from "./moves.ts";
-import { newId } from "#client/lib/new-id.ts";
 
 /** A row of a CSV file, checked. */
 export interface CheckedRow {
@@ -84,7 +83,8 @@ const refused = (row: CheckedRow, remark: string): CheckedRow => ({
 /** A draft as the queue would hold it, for what it takes of the room. */
 const asScheduled = (draft: VideoDraft, now: number): ScheduledVideo => ({
   ...draft,
-  id: newId(),
+  // As long as any.
+  id: "0".repeat(36),
   scheduledDate: draft.scheduledAt.slice(0, 10),
   scheduledTime: draft.scheduledAt.slice(11, 16),
   status: "scheduled",

@@ -11,6 +11,7 @@ export const postPlan = defineTask({
   input: PlanRequest,
   output: PlanDraft,
   sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  maxTokens: 16_000,
   prompt: ({ postsPerWeek, videoLength, niche }) => ({
     system: `${VOICE}
 Reply with JSON only, of this shape:

@@ -31,6 +31,7 @@ export const replyAssistant = defineTask({
   input: RepliesRequest,
   output: RepliesDraft,
   sampling: { temperature: 0.85, top_p: 0.95, frequency_penalty: 0.5, presence_penalty: 0.35 },
+  maxTokens: 10_000,
   prompt: ({ comments, tone }) => {
     const sent = readComments(comments).filter(isAnswerable);
     const options = optionsFor(sent.length);

@@ -17,6 +17,7 @@ export const script = defineTask({
   input: ScriptRequest,
   output: undefined,
   sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  maxTokens: 12_000,
   prompt: ({ topic, platform, tone, seconds }) => ({
     system: `${VOICE}
 Write a video script as plain text, no Markdown, in blocks of this form with an empty line between them:

@@ -29,6 +29,7 @@ export const seoProposals = defineTask({
   input: SeoProposalsRequest,
   output: ModelProposals,
   sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  maxTokens: 6000,
   prompt: ({ video, suggestions }) => ({
     system: `${VOICE}
 Reply with JSON only, of this shape:

@@ -28,6 +28,7 @@ export const seo = defineTask({
   input: SeoQuestion,
   output: undefined,
   sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  maxTokens: 6000,
   prompt: (request) => ({
     system: `${VOICE}
 Write an SEO report as Markdown: what is good, what to change and why, 3 better titles, a rewritten description, tags and hashtags. At most 500 words beside the description.

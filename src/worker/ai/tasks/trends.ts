@@ -14,6 +14,7 @@ export const trends = defineTask({
   input: TrendsInput,
   output: TrendsReply,
   sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  maxTokens: 8000,
   prompt: (input) => ({
     system: `${VOICE}
 Reply with JSON only, of this shape:

@@ -22,6 +22,7 @@ export const videoIdeas = defineTask({
   input: IdeasRequest,
   output: IdeasReply,
   sampling: { temperature: 0.8, top_p: 0.95, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  maxTokens: 12_000,
   prompt: (request) => ({
     system: `${VOICE}
 Reply with JSON only, of this shape:

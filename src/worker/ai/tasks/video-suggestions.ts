@@ -24,6 +24,7 @@ export const videoSuggestions = defineTask({
   input: SuggestionsRequest,
   output: ModelSuggestions,
   sampling: { temperature: 0.7, top_p: 0.9, frequency_penalty: 0.2, presence_penalty: 0.1 },
+  maxTokens: 6000,
   prompt: ({ title, description, tags, fileName }) => ({
     system: `${VOICE}
 Reply with JSON only, of this shape:
