@@ -23,6 +23,9 @@ const NextVideo = lazy(async () => ({
   default: (await import("#client/features/schedule/next-video.tsx")).NextVideo,
 }));
 
+/** Stands in the copy of a queue that holds a video which isn't posted; in a title its quotes would be escaped. */
+const WAITING = /"status":"(?:scheduled|due)"/u;
+
 /** How many saved ideas the overview shows. */
 const SHOWN = 3;
 
@@ -30,8 +33,7 @@ const SHOWN = 3;
 export function Overview() {
   const user = useStore(stores.user);
   const ideas = useStore(stores.savedIdeas);
-  const queue = useStore(stores.scheduleQueue);
-  const isWaiting = [...queue.videos, ...queue.lost].some(({ status }) => status !== "posted");
+  const isWaiting = WAITING.test(useStore(stores.scheduleQueue));
   const mayWait = useStore(stores.hasQueue) === "yes";
   const [hour] = useState(() => new Date().getHours());
   const [latest] = ideas;

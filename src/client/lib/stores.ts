@@ -35,10 +35,6 @@ export type ConnectedPlatforms = z.infer<typeof ConnectedPlatforms>;
 /** That a connection to Google exists; tokens stay with the Worker (spec §3). */
 const GoogleMark = z.object({ scopes: z.array(z.string()), expiresAt: z.nullable(z.iso.datetime()) });
 
-/** As much of the queue's copy as the home needs to keep room for the next video; lib/schedule/queue-copy.ts reads it whole. */
-const Waiting = z.array(z.object({ status: z.string() }));
-const QueueGlance = z.object({ videos: Waiting, lost: Waiting });
-
 /**
  * What Crescendo keeps in localStorage, a line each, and any page may read; collections.ts holds the rest. Names
  * are those of spec §3 where it gives one.
@@ -57,8 +53,8 @@ export const stores = {
   memorySwitch: textStore("use-memory", z.enum(["yes", "no"]), "no"),
   connectedPlatforms: jsonStore("connected_platforms", ConnectedPlatforms, {}),
   youtubeTokens: jsonStore("youtube_tokens", z.nullable(GoogleMark), null),
-  /** The browser's own copy of the scheduler's queue. Written only by lib/schedule/queue-copy.ts. */
-  scheduleQueue: jsonStore("schedule-queue", QueueGlance, { videos: [], lost: [] }),
+  /** The text of the browser's own copy of the queue, which lib/schedule/queue-copy.ts alone reads whole and writes. */
+  scheduleQueue: textStore("schedule-queue", z.string(), ""),
   /** That the queue held anything when this browser last saw it: what there was before the copy. */
   hasQueue: textStore("has-queue", z.enum(["yes", "no"]), "no"),
   theme: textStore("app-theme", Theme, "light"),
