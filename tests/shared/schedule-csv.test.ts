@@ -84,7 +84,7 @@ describe("a CSV file of videos", () => {
     [
       "a file name",
       `Title,2050-02-02,18:00,${"x".repeat(256)}`,
-      "File name can have at most 255 characters.",
+      "The file's name can be at most 255 characters.",
     ],
   ])("holds %s to the rules of the form and the wire", (_, cells, sentence) => {
     expect(one(cells)).toMatchObject({ draft: undefined, remarks: [sentence] });
@@ -104,7 +104,7 @@ describe("a CSV file of videos", () => {
       "Tags can have at most 10,000 characters together.",
     ]);
     expect(one(`A,2050-02-02,18:00,a.mp4,,${"t".repeat(501)}`, headings)?.remarks).toEqual([
-      "A tag can have at most 500 characters.",
+      "A tag can be at most 500 characters.",
     ]);
     expect(one("A,2053-02-02,18:00,a.mp4")?.remarks).toEqual([
       "Videos can be scheduled at most two years ahead.",

@@ -39,7 +39,15 @@ export const VideoId = z.uuid();
 
 /** What the server is told of a file; its bytes stay in the tab. */
 export const FileFacts = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(SCHEDULE_LIMITS.fileName)),
+  name: z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(
+        SCHEDULE_LIMITS.fileName,
+        `The file's name can be at most ${SCHEDULE_LIMITS.fileName} characters.`,
+      ),
+    ),
   /** Bytes. */
   size: z.int().check(z.minimum(0), z.maximum(SCHEDULE_LIMITS.fileSize)),
   /** A media type such as "video/mp4"; "" where the browser knows none. */
@@ -58,7 +66,11 @@ export const VideoDraft = z.object({
   timeZone: z.string().check(z.minLength(1), z.maxLength(SCHEDULE_LIMITS.timeZone)),
   privacyStatus: z.enum(PRIVACIES),
   tags: z
-    .array(z.string().check(z.maxLength(SCHEDULE_LIMITS.tag)))
+    .array(
+      z
+        .string()
+        .check(z.maxLength(SCHEDULE_LIMITS.tag, `A tag can be at most ${SCHEDULE_LIMITS.tag} characters.`)),
+    )
     .check(z.maxLength(SCHEDULE_LIMITS.tags, SCHEDULE_FAULTS.tags)),
   categoryId: z.enum(CATEGORY_IDS),
   language: z.enum(LANGUAGE_CODES),

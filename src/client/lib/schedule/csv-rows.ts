@@ -1,5 +1,4 @@
 import Papa from "papaparse";
-import type * as z from "zod/mini";
 import { NewDraft, type ScheduledVideo, type VideoDraft } from "#shared/contracts/schedule.ts";
 import { tagsIn } from "#shared/rules/lengths.ts";
 import { withoutControls } from "#shared/rules/schedule/plain-text.ts";
@@ -156,16 +155,8 @@ function checkRow(
   const unknown = Object.entries(choices).flatMap(([name, choice]) => (choice === undefined ? [name] : []));
   if (unknown.length > 0) return stop(...unknown.map((name) => UNKNOWN[name] ?? `Unknown ${name}.`));
   const checked = NewDraft.safeParse(draft);
-  if (!checked.success) return stop(...checked.error.issues.map(sentenceOf));
+  if (!checked.success) return stop(...checked.error.issues.map(({ message }) => message));
   return { row, title, when, draft: checked.data, remarks };
-}
-
-/** What the wire has no room for, with the heading of its column. */
-function sentenceOf({ path: [field, index], message }: z.core.$ZodIssue): string {
-  if (field === "file") return `${COLUMNS.fileName.heading} ${message}.`;
-  if (field === "tags") return `${index === undefined ? "Tags" : "A tag"} ${message}.`;
-  const column = Object.entries(COLUMNS).find(([name]) => name === field)?.[1];
-  return `${column?.heading ?? "The row"} ${message}.`;
 }
 
 const SWITCHES = [
