@@ -150,16 +150,18 @@ export function PrivacyPage() {
         <p>
           What you fill in for a video goes to this site's server, with the name, size and type of its file
           and thumbnail. The files themselves never leave your browser. The server keeps the videos under the
-          cookie's random number: in its memory, and also on its disk where the owner chose that, so that they
-          outlive a restart. Your browser keeps a copy of them, and sends it back where the server lost them.
-          A video stays until you remove it; Delete everything in Settings empties the queue and the copy too.
+          cookie's random number: on its disk, so that they outlive a restart, or only in its memory where the
+          owner chose that. Your browser keeps a copy of them, and sends it back where the server lost them. A
+          video stays until you remove it, or until nothing has changed in your queue for 400 days; Delete
+          everything in Settings empties the queue and the copy too.
         </p>
       </Clause>
       <Clause title="What the server notes">
         <p>
-          Your IP address counts requests against the rate limits, for a minute. The app's log holds the
-          number of a failed request and what went wrong, not what you wrote. The site runs on Cloudflare,
-          which sees your IP address as any host does.
+          Your IP address counts requests against the rate limits, for a minute. Where you schedule your first
+          video, a number made from your address counts that for the day, and can't be turned back into it.
+          The app's log holds the number of a failed request and what went wrong, not what you wrote. The site
+          runs on Cloudflare, which sees your IP address as any host does.
         </p>
       </Clause>
       <Clause title="Your control">
