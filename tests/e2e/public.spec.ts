@@ -96,7 +96,7 @@ test("both legal pages name their date and lead back to the dashboard", async ({
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Crescendo`);
-    await expect(page.getByText("Last updated 21 November 2026")).toBeVisible();
+    await expect(page.getByText("Last updated 22 November 2026")).toBeVisible();
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await expect(page).toHaveURL("/dashboard");
   }

@@ -16,7 +16,7 @@ export function LegalPage({ title, summary, children }: LegalPageProps) {
       <BackToDashboard />
       <PageHeading title={title}>{summary}</PageHeading>
       <p className="text-sm text-ink-soft">
-        Last updated <time dateTime="2026-11-21">21 November 2026</time>
+        Last updated <time dateTime="2026-11-22">22 November 2026</time>
       </p>
       <div className="mt-10 grid gap-10">{children}</div>
     </div>

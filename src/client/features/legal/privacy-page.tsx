@@ -159,9 +159,9 @@ export function PrivacyPage() {
       <Clause title="What the server notes">
         <p>
           Your IP address counts requests against the rate limits, for a minute. Where you schedule your first
-          video, a number made from your address counts that for the day, and can't be turned back into it.
-          The app's log holds the number of a failed request and what went wrong, not what you wrote. The site
-          runs on Cloudflare, which sees your IP address as any host does.
+          video, a hash of your address is kept until the day ends, to count that. The app's log holds the
+          number of a failed request and what went wrong, not what you wrote. The site runs on Cloudflare,
+          which sees your IP address as any host does.
         </p>
       </Clause>
       <Clause title="Your control">
