@@ -12,6 +12,29 @@ console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes("`build` which is not relevant")) warn(...words);
 };
 
+/** Files of a folder, by how their names begin. */
+const from = (folder: string, ...names: readonly string[]) => names.map((name) => `/${folder}/${name}`);
+const among = (places: readonly string[]) => (file: string) => places.some((place) => file.includes(place));
+
+/** What every page runs on besides React: schemas, stores, and small parts. */
+const BASE = [
+  "/node_modules/zod/",
+  "/src/client/paths.",
+  ...from("src/client/app", "site-footer.", "page-boundary.", "loading."),
+  ...from("src/client/lib", "stores.", "theme.", "toast.", "use-store.", "use-online.", "new-build."),
+  ...from("src/client/components/ui", "badge.", "button.", "card.", "copy-button.", "error-box.", "field."),
+  ...from("src/client/components/ui", "icon-button.", "mark.", "note.", "page-heading.", "quiet-link."),
+  ...from("src/client/components/ui", "skip-link.", "tip.", "working."),
+  ...from("src/shared", "keys.", "contracts/fields.", "rules/formats.", "rules/surfaces."),
+];
+/** What the dashboard's first screen runs on besides that. */
+const DASHBOARD = [
+  ...from("src/client/app", "dashboard-", "overview.", "quick-ideas.", "side-panel.", "top-bar."),
+  ...from("src/client/app", "avatar-menu.", "search-box.", "use-"),
+  ...from("src/client/components", "idea-steps."),
+  ...from("src/client/queries", "health.", "google.", "channel-keys."),
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), cloudflare()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
@@ -22,8 +45,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A chunk each: what every page runs on, what the dashboard's calls run on, and what many screens
-            // draw. Left to itself the bundler cuts them into dozens, which compress worse.
+            // A chunk each: React, what every page runs on, what the dashboard's calls and its first screen run on.
+            // Left to itself the bundler cuts them into dozens, which compress worse.
             codeSplitting: {
               groups: [
                 {
@@ -32,7 +55,8 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, priority: 1 },
-                { name: "ui", test: /src[\\/]client[\\/]components[\\/]ui[\\/]/, minShareCount: 10 },
+                { name: "base", test: among(BASE), priority: 1 },
+                { name: "dashboard", test: among(DASHBOARD) },
               ],
             },
           },

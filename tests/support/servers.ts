@@ -35,7 +35,8 @@ export const YOUTUBE_KEY = "AIza-canary-of-the-browser-tests";
 export const GOOGLE_SECRET = "GOCSPX-canary-of-the-browser-tests";
 
 function server(port: number, vars: Server["vars"] = {}): Server {
-  return { port, url: `http://localhost:${port}`, vars };
+  // Every browser of a run comes from one address, each with a queue of its own.
+  return { port, url: `http://localhost:${port}`, vars: { NEW_QUEUES_PER_ADDRESS: "100000", ...vars } };
 }
 
 /** The production build, served three times: with nothing configured, with a model, and with live public sources. */

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+
+/** Languages besides English in which a subject has names and tags. */
+export const CARD_LANGUAGES = ["es", "fr", "de", "pt"] as const;
+
+/** Longest phrase, answer and short phrase of a card, in UTF-16 units. */
+const LONGEST = { phrase: 95, answer: 170, term: 40 } as const;
+
+const phrase = z.string().check(z.minLength(8), z.maxLength(LONGEST.phrase));
+const short = z.string().check(z.minLength(2), z.maxLength(LONGEST.phrase));
+const name = z.string().check(z.minLength(2), z.maxLength(60));
+const tag = z.string().check(z.regex(/^[\p{Ll}\p{N}_]+$/u, "is a tag without # and spaces, in lower case"));
+const some = <Schema extends z.ZodMiniType>(item: Schema, least: number, most: number) =>
+  z.array(item).check(z.minLength(least), z.maxLength(most));
+const inOtherLanguages = <Schema extends z.ZodMiniType>(list: Schema) => ({
+  es: list,
+  fr: list,
+  de: list,
+  pt: list,
+});
+
+/**
+ * What somebody knows about one subject who has done the thing for years: phrases of a declared grammatical form, so
+ * that sentences can be built of them (knowledge/README.md says how each is written).
+ */
+export const SubjectCard = z.strictObject({
+  /** Reads in "a video about …". */
+  subject: name,
+  /** `activity` is a gerund phrase, `thing` a noun phrase, `theme` an issue, a condition or a time of life. */
+  kind: z.enum(["activity", "thing", "theme"]),
+  /** The folder it stands in. */
+  niche: name,
+  /** What people type; the usual one first. */
+  names: z.strictObject({ en: some(name, 5, 10), ...inOtherLanguages(some(name, 2, 5)) }),
+  /** Who watches: plural noun phrases. */
+  people: some(phrase, 3, 4),
+  /** A gerund phrase, two clauses and an imperative. */
+  mistakes: some(z.strictObject({ does: phrase, sign: phrase, because: phrase, instead: phrase }), 4, 5),
+  /** Two noun phrases, and what decides between them as an indirect question. */
+  choices: some(z.strictObject({ a: short, b: short, decides: phrase }), 2, 3),
+  /** An imperative, and as a noun phrase what the camera sees; in the order they are done. */
+  steps: some(z.strictObject({ do: phrase, see: phrase }), 4, 6),
+  /** As viewers ask, and the answer in a sentence. */
+  questions: some(
+    z.strictObject({
+      ask: phrase.check(z.regex(/^\p{Lu}.*\?$/u, "is a question")),
+      answer: z.string().check(z.maxLength(LONGEST.answer), z.regex(/^[\p{Lu}\d].*\.$/u, "is a sentence")),
+    }),
+    4,
+    5,
+  ),
+  /** What is said, and what is so: two clauses. */
+  beliefs: some(z.strictObject({ said: phrase, so: phrase }), 2, 3),
+  /** A word of the trade, and as a noun phrase what it is. */
+  terms: some(
+    z.strictObject({ term: z.string().check(z.minLength(2), z.maxLength(LONGEST.term)), is: phrase }),
+    5,
+    7,
+  ),
+  /** Noun phrases. */
+  gear: some(short, 3, 5),
+  /** Pictures worth filming: noun phrases. */
+  scenes: some(phrase, 4, 5),
+  /** When it matters in the year; no months for any time. `what` is a clause. */
+  moments: some(
+    z.strictObject({
+      when: short,
+      months: z.array(z.int().check(z.minimum(1), z.maximum(12))),
+      what: phrase,
+    }),
+    2,
+    3,
+  ),
+  /** What could hurt somebody, and what no answer may tell; "none". */
+  care: z.string().check(z.minLength(4), z.maxLength(200)),
+  /** Without "#": tags that creators of the subject use. */
+  tags: z.strictObject({ en: some(tag, 8, 12), ...inOtherLanguages(some(tag, 4, 6)) }),
+});
+export type SubjectCard = z.infer<typeof SubjectCard>;

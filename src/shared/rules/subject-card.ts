@@ -1,0 +1,65 @@
+import type { SubjectCard } from "../contracts/subject-card.ts";
+
+/** Phrases that say nothing about anything. Source: our own list, of what other writing of this kind is full of. */
+const EMPTY =
+  /\b(?:game.?changer|level(?:s|ing)? up|unlock\w*|journey|passion\w*|next level|the secret|step by step|most people|tips and tricks|embrace|elevate|dive into|delve|take your time|be patient|consistency is key|practice makes perfect)\b/iu;
+const GERUND = /^(?:not |never |only |always )?[a-z-]+ing\b/u;
+/** Verbs that end like a gerund and are none. */
+const NO_IMPERATIVE = /^(?:to |(?!bring|ring|sing|string|swing|spring|cling)[a-z]+ing\b)/u;
+const INDIRECT_QUESTION = /^(?:whether|how|what|which|who|where|when|why)\b/u;
+/** Words that begin a phrase in lower case; a name keeps its capital. */
+const CAPITAL = /^(?:The|A|An|You|Your|When|If|It|This|That|Some|One|Two|Three)\b/u;
+
+/** All phrases of a card with where they stand, sentences apart. */
+export function phrasesOf(card: SubjectCard): (readonly [where: string, phrase: string])[] {
+  const all: (readonly [string, string])[] = [];
+  const walk = (where: string, value: unknown) => {
+    if (typeof value === "string") all.push([where, value]);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, part] of Object.entries(value)) walk(`${where}.${key}`, part);
+  };
+  const { people, mistakes, choices, steps, questions, beliefs, terms, gear, scenes, moments } = card;
+  const parts = { people, mistakes, choices, steps, questions, beliefs, terms, gear, scenes, moments };
+  for (const [key, part] of Object.entries(parts)) walk(key, part);
+  return all;
+}
+
+/** What is wrong with how a card's phrases are written, a sentence each. */
+export function cardFaults(card: SubjectCard): string[] {
+  const forms: [string, string, RegExp, boolean][] = [
+    ...card.mistakes.flatMap(({ does, instead }): [string, string, RegExp, boolean][] => [
+      ["a mistake begins with a gerund", does, GERUND, true],
+      ["what to do instead is an imperative", instead, NO_IMPERATIVE, false],
+    ]),
+    ...card.steps.map((step): [string, string, RegExp, boolean] => [
+      "a step is an imperative",
+      step.do,
+      NO_IMPERATIVE,
+      false,
+    ]),
+    ...card.choices.map(({ decides }): [string, string, RegExp, boolean] => [
+      "what decides is an indirect question",
+      decides,
+      INDIRECT_QUESTION,
+      true,
+    ]),
+  ];
+  return [
+    ...forms
+      .filter(([, text, form, holds]) => form.test(text) !== holds)
+      .map(([rule, text]) => `${rule}: ${text}`),
+    ...phrasesOf(card).flatMap(([where, text]) => phraseFaults(where, text)),
+  ];
+}
+
+function phraseFaults(where: string, text: string): string[] {
+  const isSentence = where.startsWith("questions.");
+  const faults = [
+    /["“”«»()[\]]|\p{Extended_Pictographic}/u.test(text) && "has quotation marks, brackets or emoji",
+    EMPTY.test(text) && "has an empty phrase",
+    !isSentence && /[.!?]$/u.test(text) && "ends with a stop",
+    !isSentence && CAPITAL.test(text) && "begins in upper case",
+    !isSentence && /\b(?:I|we|my|our)\b/u.test(text) && "speaks in the first person",
+  ];
+  return faults.flatMap((fault) => (fault === false ? [] : [`${where} ${fault}: ${text}`]));
+}
