@@ -17,7 +17,9 @@ test("a YouTube link, from the tile to YouTube and back to the page", async ({ p
   await connect(page, "YouTube", "youtube.com/@healthy-screen");
   await expect(page).toHaveURL("/youtube-analytics");
   await expect(page.getByRole("heading", { level: 2, name: "The healthy-screen channel" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Social Stats" })).toContainText("Subscribers12,300FollowingN/ALikesN/AVideos87");
+  await expect(page.getByRole("region", { name: "Social Stats" })).toContainText(
+    "Subscribers12,300FollowingN/ALikesN/AVideos87",
+  );
   await expect(page.getByText(/^From YouTube, as of .*YouTube rounds its counts\.$/u)).toBeVisible();
   await expect(page.getByRole("region", { name: "Profile" }).getByText("Bread, slowly.")).toBeVisible();
   expect(await connectedIn(page)).toMatchObject({
@@ -38,7 +40,9 @@ test("a TikTok link, from the tile to TikTok and back to the page", async ({ pag
   await connect(page, "TikTok", "https://www.tiktok.com/@bread.screen?lang=en");
   await expect(page).toHaveURL("/tiktok-analytics");
   await expect(page.getByRole("heading", { level: 2, name: "@bread.screen" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Social Stats" })).toContainText("Followers10,963FollowingN/ALikesN/AVideos48");
+  await expect(page.getByRole("region", { name: "Social Stats" })).toContainText(
+    "Followers10,963FollowingN/ALikesN/AVideos48",
+  );
   await expect(page.getByText(/^From the public pages of TikTok, as of /u)).toBeVisible();
 });
 

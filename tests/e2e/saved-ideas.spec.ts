@@ -165,13 +165,17 @@ test("of 1,500 long ideas a page is drawn at a time, and the search looks throug
 }) => {
   const long = (length: number) =>
     "bread and butter on a slow sunday ".repeat(length / 34 + 1).slice(0, length);
-  const ideas = Array.from({ length: 1500 }, () =>
-    savedIdea({ hook: long(200), description: long(900), cta: long(150), targetAudience: long(120) }),
-  );
-  ideas[1499] = savedIdea({ title: "The last of them", savedAt: "2020-01-01T00:00:00.000Z" });
-  await keep(asStored(ideas));
+  const idea = savedIdea({
+    hook: long(200),
+    description: long(900),
+    cta: long(150),
+    targetAudience: long(120),
+  });
+  const ideas = Array.from({ length: 1499 }, (_, index) => ({ ...idea, id: `long-${index}` }));
+  const last = savedIdea({ title: "The last of them", savedAt: "2020-01-01T00:00:00.000Z" });
+  await keep(asStored([...ideas, last]));
   await page.goto(SECTION);
-  await expect(page.getByText("1500 ideas")).toBeVisible();
+  await expect(page.getByText("1,500 ideas")).toBeVisible();
   await expect(cards(page)).toHaveCount(50);
   await expect(page.getByText("1,450 not shown yet")).toBeVisible();
 
@@ -184,5 +188,5 @@ test("of 1,500 long ideas a page is drawn at a time, and the search looks throug
 
   await search(page).fill("the last of");
   await expect(titles(page)).toHaveText(["The last of them"]);
-  await expect(page.getByText("1 of 1500 ideas")).toBeVisible();
+  await expect(page.getByText("1 of 1,500 ideas")).toBeVisible();
 });

@@ -5,8 +5,8 @@ const EMPTY =
   /\b(?:game.?changer|level(?:s|ing)? up|unlock\w*|journey|passion\w*|next level|the secret|step by step|most people|tips and tricks|embrace|elevate|dive into|delve|take your time|be patient|consistency is key|practice makes perfect)\b/iu;
 const GERUND = /^(?:not |never |only |always )?[a-z-]+ing\b/u;
 /** Verbs that end like a gerund and are none. */
-const NO_IMPERATIVE = /^(?:to |(?!bring|ring|sing|string|swing|spring|cling)[a-z]+ing\b)/u;
-const INDIRECT_QUESTION = /^(?:whether|how|what|which|who|where|when|why)\b/u;
+const NO_IMPERATIVE = /^(?:to |(?!bring|ring|sing|string|swing|spring|cling|wring|fling|sling)[a-z]+ing\b)/u;
+const INDIRECT_QUESTION = /^(?:whether|how|what|which|who|whom|whose|where|when|why)\b/u;
 /** Words that begin a phrase in lower case; a name keeps its capital. */
 const CAPITAL = /^(?:The|A|An|You|Your|When|If|It|This|That|Some|One|Two|Three)\b/u;
 

@@ -5,6 +5,7 @@ import { buttonClass } from "#client/components/ui/button.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { UnreadableItems } from "#client/components/unreadable-items.tsx";
+import { formatNumber } from "#client/lib/format.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { sectionPath } from "#client/paths.ts";
@@ -46,7 +47,7 @@ export function SavedIdeasSection() {
           <p role="status" className="mt-4 mb-4 text-sm text-ink-soft tabular">
             {shown.length === ideas.length
               ? countOf(ideas.length)
-              : `${shown.length} of ${countOf(ideas.length)}`}
+              : `${formatNumber(shown.length)} of ${countOf(ideas.length)}`}
           </p>
           {shown.length === 0 ? (
             <EmptyState icon={<SearchX />} title="Nothing matches">
@@ -61,4 +62,4 @@ export function SavedIdeasSection() {
   );
 }
 
-const countOf = (count: number) => (count === 1 ? "1 idea" : `${count} ideas`);
+const countOf = (count: number) => (count === 1 ? "1 idea" : `${formatNumber(count)} ideas`);
