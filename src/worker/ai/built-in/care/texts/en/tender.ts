@@ -1,0 +1,115 @@
+import type { CareTexts } from "../../texts.ts";
+import { HEALTH } from "./health.ts";
+import { LIFE } from "./life.ts";
+import { LOSS } from "./loss.ts";
+
+export const TEXTS: CareTexts = {
+  language: "en",
+  basis: "From Crescendo's notes for hard subjects.",
+  notNeeded:
+    "You don't have to make this a video. If you want to: one thing, in your own words; leave out names, and ask them first.",
+  tooMuch:
+    "If it gets too much, for you or for somebody who watches: https://findahelpline.com lists free help in your country.",
+  headings: {
+    quietly: (about) => `Quietly, about ${about}`,
+    forms: "Forms that are gentle enough",
+    helps: "What helps, and can be said",
+    before: "Before you publish",
+    after: "Afterwards",
+    yourWords: "In your own words",
+    day: "Day",
+    title: "What it could be",
+    rather: "Wording",
+  },
+  titles: {
+    oneThing: (about) => `One thing nobody tells you about ${about}`,
+    instead: (said) => `What helps more than “${said}”`,
+    quietDay: "A quiet day, without explaining it",
+    firstWeeks: (about) => `What the first weeks ask of you: ${about}`,
+    whereHelp: (about) => `Where to find help with ${about}`,
+    asked: (about) => `Three honest answers about ${about}`,
+  },
+  forms: {
+    oneThing: "Say the one thing and stop there. It needs no moral and no happy end.",
+    instead: "Name the sentence kindly, since most people mean well, then what you would rather hear.",
+    letter: "Read it aloud once without a camera. Then decide whether anybody else should hear it.",
+    quietDay:
+      "Film what your hands do: the kettle, the walk, the window. Say nothing, or one sentence at the end.",
+    firstWeeks: "Small and practical: what to eat, whom to call, what can wait.",
+    whereHelp:
+      "A doctor, a counsellor, a group near you, one friend. Say what you know and nothing beyond it.",
+    asked:
+      "Choose three questions that people really asked you, and leave out those you don't want to answer.",
+  },
+  formats: [
+    "Spoken quietly to camera",
+    "Voice over still pictures",
+    "A letter read aloud",
+    "A silent film with captions",
+  ],
+  audience: "People who live with the same, and those close to them",
+  calls: [
+    "You don't have to write anything below. It's enough that you listened.",
+    "If you know somebody who needs this, send it to them alone.",
+    "Be gentle with each other in the comments, please.",
+  ],
+  scenes: [
+    "your hands round a cup, no face",
+    "a window in the morning",
+    "an empty chair in soft light",
+    "a path you often walk",
+    "handwriting on paper, too far away to read",
+  ],
+  before: [
+    "Ask everybody who could be recognized, and take a no for a no.",
+    "Leave out names, places, dates, hospitals, schools and screenshots.",
+    "Sleep one night over it, and let one person you trust watch it first.",
+    "No music that tells people what to feel, no numbers in the title, no face in tears on the picture.",
+  ],
+  after: [
+    "Close or limit comments if you don't want to read them. Nobody is owed an answer.",
+    "You may take the video down at any time, without giving a reason.",
+  ],
+  spoken: [
+    "I want to talk about something quiet today.",
+    "If you are in the middle of it, you can stop this video whenever you like.",
+    "I won't say any names, because this isn't only my story.",
+    "I don't have a lesson, and I don't have a list.",
+    "There are days when the small things are enough: a glass of water, an open window, a walk round the block.",
+    "There are other days when even that is a lot, and that is allowed as well.",
+    "It doesn't go in a straight line, even if people tell you that it does.",
+    "You can laugh on a hard day without betraying anybody.",
+    "You can also say no to a visit, a call or a question.",
+    "Most people mean well and still don't know what to say.",
+    "What stays with us is rarely the right words, but who came and sat down.",
+    "If you want to help somebody, offer one thing, on one day, and then do it.",
+    "Don't ask what you can do, because the answer costs strength.",
+    "Write the date into your calendar, since the second month is often lonelier than the first.",
+    "Say the name if they say it, and listen if they don't.",
+    "It helps to tell one person the whole truth instead of telling everybody a part of it.",
+    "It helps to eat something warm, even when you aren't hungry.",
+    "It helps to decide nothing large while you are this tired.",
+    "A doctor, a counsellor or a group can carry what friends can't.",
+    "Asking for help early isn't weakness; it saves strength for later.",
+    "Keep what matters to you in a box, a folder or a notebook, and look at it when you are ready.",
+    "You don't have to be strong for the people on the internet.",
+    "You don't have to be grateful for what hurt you.",
+    "Nobody can see from outside how heavy this is.",
+    "So please be careful with each other, here as well.",
+    "If somebody asks how you are, a true short answer is enough.",
+    "Leave the phone in another room for an evening, and see who you are without it.",
+    "Rest counts as something you did today.",
+    "There will be a morning that is a little lighter, and nobody knows which one.",
+    "Until then, one hour after the other is a good plan.",
+    "If you are watching because of somebody else, thank you for wanting to understand.",
+    "Stay a little longer than feels comfortable, because silence together is also company.",
+    "Bring food in boxes that nobody has to give back.",
+    "Write a message that ends with the words: you don't have to answer.",
+    "And if you have lived through this long ago, your calm is worth a lot to somebody who is at the beginning.",
+  ],
+  closing: "That's all for today. Take care of yourself.",
+  pace: "At most two a week, and every one of them may be left out. Nothing here has to be on time.",
+  earning:
+    "Earning with it isn't wrong, but let it wait: no sponsor inside such a video, no affiliate links below it, and only money that needs nothing from you, such as ordinary ads or memberships. What you give for it mustn't be your hardest day.",
+  tender: { ...LOSS, ...HEALTH, ...LIFE },
+};

@@ -1,0 +1,112 @@
+import type { TenderPart } from "../../texts.ts";
+
+/** What is written of body and mind, in Spanish. */
+export const HEALTH: TenderPart<"illness" | "mind" | "recovery" | "trauma"> = {
+  illness: {
+    about: "vivir con una enfermedad",
+    said: ["Pues no se te nota", "¿Cómo estás hoy, de verdad?"],
+    helps: [
+      ["Escribe las preguntas antes de la consulta", "Lleva a alguien que escuche mientras tú preguntas."],
+      ["Planea por fuerzas, no por horas", "Una cosa importante al día, y el resto si queda."],
+      ["Di qué puedes comer, hacer o cargar hoy", "Así es fácil contar contigo."],
+    ],
+    letter: "Una carta a ti el día del diagnóstico",
+    questions: ["¿Qué no ven los demás de tu día?", "¿Qué pregunta te cansa?", "¿Cómo es ahora un buen día?"],
+    tags: [
+      "enfermedadcronica",
+      "enfermedadinvisible",
+      "vivirconenfermedad",
+      "pacientes",
+      "saludreal",
+      "undiaalavez",
+      "cuidadores",
+      "diagnostico",
+      "autocuidado",
+      "noestassolo",
+    ],
+  },
+  mind: {
+    about: "los días en que la cabeza pesa",
+    said: ["Anímate", "No tienes que ser buena compañía. ¿Paso a verte?"],
+    helps: [
+      [
+        "Haz el primer paso ridículamente pequeño",
+        "Poner los pies en el suelo cuenta. Una ducha a las cuatro de la tarde, también.",
+      ],
+      ["Díselo al médico en una frase escrita", "Entregar una nota es más fácil que encontrar palabras."],
+      ["Acuerda una señal con una amistad", "Una letra que signifique: llámame, por favor."],
+    ],
+    letter: "Una carta a ti en un día más ligero",
+    questions: [
+      "¿Qué se entiende mal de esto?",
+      "¿Qué ayudó un poco alguna vez?",
+      "¿Quién sabe cómo estás hoy?",
+    ],
+    tags: [
+      "saludmental",
+      "saludmentalimporta",
+      "ansiedad",
+      "depresion",
+      "hablemosdesaludmental",
+      "terapia",
+      "autocuidado",
+      "noestassolo",
+      "undiaalavez",
+      "bienestaremocional",
+    ],
+  },
+  recovery: {
+    about: "volver a estar bien",
+    said: ["Por una no pasa nada", "¿Vamos a otro sitio?"],
+    helps: [
+      ["Cuenta lo que quieras, o nada", "Los días son una medida; quienes vuelven a confiar en ti, otra."],
+      ["Ten un plan para la mala hora", "Un número, un lugar, algo que hacer con las manos."],
+      ["Si recaes, avisa a quien te ayuda", "Es un motivo para llamar, no para dejar de llamar."],
+    ],
+    letter: "Una carta a ti en el primer día",
+    questions: [
+      "¿Qué quieres dejar fuera para que nadie lo imite?",
+      "¿Quién estuvo a tu lado?",
+      "¿Cómo es ahora una noche?",
+    ],
+    tags: [
+      "recuperacion",
+      "sobriedad",
+      "vidasobria",
+      "undiaalavez",
+      "sepuede",
+      "enrecuperacion",
+      "saludmental",
+      "apoyo",
+      "volveraempezar",
+      "noestassolo",
+    ],
+  },
+  trauma: {
+    about: "lo que pasó y se quedó",
+    said: ["Hace mucho de eso", "Puedes contarme lo que quieras, mucho o poco"],
+    helps: [
+      ["Nombra cinco cosas que ves", "Te devuelve a la habitación en la que estás."],
+      ["Cuéntalo sin los detalles", "Lo que te hizo puede contarse sin describir lo que pasó."],
+      ["Busca a alguien con formación", "Hay terapeutas y centros que saben cómo no empeorarlo."],
+    ],
+    letter: "Una carta a quien eras entonces",
+    questions: [
+      "¿Podría poner a alguien en peligro?",
+      "¿Qué no quieres que te pregunten nunca?",
+      "¿Quién estará contigo cuando lo publiques?",
+    ],
+    tags: [
+      "sanareltrauma",
+      "trauma",
+      "sanar",
+      "sobreviviente",
+      "procesodesanacion",
+      "saludmental",
+      "acompanamiento",
+      "infanciaherida",
+      "recuperacion",
+      "noestassolo",
+    ],
+  },
+};

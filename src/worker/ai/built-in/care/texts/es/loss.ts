@@ -1,0 +1,188 @@
+import type { TenderPart } from "../../texts.ts";
+
+/** What is written of losing somebody, in Spanish. */
+export const LOSS: TenderPart<"dying" | "grief" | "pet" | "stillbirth" | "pregnancy" | "infertility"> = {
+  dying: {
+    about: "el tiempo que queda con alguien",
+    said: ["Sé positivo, hay milagros", "Estoy aquí. ¿Hablamos o solo nos sentamos?"],
+    helps: [
+      ["Pregunta qué le apetece hoy", "Una ventana abierta, una canción, nadie: sigue siendo su día."],
+      ["Di las cuatro cosas", "Gracias, perdón, te perdono, te quiero: casi nadie se arrepiente."],
+      ["Pide pronto cuidados paliativos", "Alivian el dolor también en casa, y cuidan a quien cuida."],
+    ],
+    letter: "Una carta que aún puedes leerle",
+    questions: [
+      "¿Sabe que grabas, y lo quiere?",
+      "¿Qué quieres guardar solo para ti?",
+      "¿Quién está contigo cuando vuelves a casa?",
+    ],
+    tags: [
+      "cuidadospaliativos",
+      "finaldelavida",
+      "despedida",
+      "acompañar",
+      "cuidadores",
+      "familia",
+      "tiempojuntos",
+      "cuidar",
+      "apoyo",
+      "noestassolo",
+    ],
+  },
+  grief: {
+    about: "perder a alguien",
+    said: ["Sé fuerte", "No sé qué decir, y estoy aquí"],
+    helps: [
+      [
+        "Lleva comida un día concreto",
+        "El jueves a las seis, en un envase que no haya que devolver, no pide nada a quien está de luto.",
+      ],
+      [
+        "Di el nombre de quien murió",
+        "Muchos esperan que alguien lo diga primero; no les recuerda nada que hubieran olvidado.",
+      ],
+      [
+        "Guarda tiempo para el segundo mes",
+        "Las visitas paran después del funeral, y entonces los días se alargan.",
+      ],
+    ],
+    letter: "Una carta a quien echas de menos",
+    questions: [
+      "¿Qué te gustaría que se supiera de esa persona?",
+      "¿Qué hizo alguien que te ayudó?",
+      "¿Qué debe quedar entre vosotros?",
+    ],
+    tags: [
+      "duelo",
+      "acompanarelduelo",
+      "perdida",
+      "duelosano",
+      "recuerdos",
+      "ausencia",
+      "vivirelduelo",
+      "apoyoenelduelo",
+      "memoria",
+      "noestassolo",
+    ],
+  },
+  pet: {
+    about: "perder a un animal",
+    said: ["Solo era un animal", "Sé cuánto de tu día era suyo"],
+    helps: [
+      ["Deja el cuenco donde está por ahora", "No hay una fecha para guardar las cosas."],
+      [
+        "Cuéntaselo al equipo veterinario",
+        "Muchas clínicas conocen a alguien con quien hablar y también lo recuerdan.",
+      ],
+      ["Da otro sentido al paseo", "El mismo camino a la misma hora sostiene el día."],
+    ],
+    letter: "Una carta al animal que compartió tus días",
+    questions: [
+      "¿Cómo era una mañana cualquiera juntos?",
+      "¿Qué quieres conservar?",
+      "¿Quién más en casa está de duelo?",
+    ],
+    tags: [
+      "duelopormascota",
+      "perdidademascota",
+      "puentedelarcoiris",
+      "mascotas",
+      "graciasportodo",
+      "duelo",
+      "amorporlosanimales",
+      "despedida",
+      "recuerdos",
+      "acompanarelduelo",
+    ],
+  },
+  stillbirth: {
+    about: "un bebé que nació sin vida",
+    said: ["Eres joven, ya tendrás otro", "¿Cómo se llama tu bebé? Me gustaría que me hablaras de él"],
+    helps: [
+      ["Di el nombre del bebé", "Muchos padres temen que nadie lo haga y agradecen a quien lo dice."],
+      [
+        "Guarda lo que se pueda guardar",
+        "La huella de una mano, una manta, una foto para más adelante: hospitales y voluntarios ayudan, también días después.",
+      ],
+      [
+        "Cuida un cuerpo que ha dado a luz",
+        "La leche, el sangrado y el dolor llegan igual; una matrona o un médico sabe qué hacer.",
+      ],
+    ],
+    letter: "Una carta a un bebé que nació en silencio",
+    questions: [
+      "¿Qué te gustaría que se supiera de tu bebé?",
+      "¿Qué fotos son solo para vosotros?",
+      "¿Quién cuida de ti esta semana?",
+    ],
+    tags: [
+      "muerteperinatal",
+      "dueloperinatal",
+      "bebesestrella",
+      "bebeestrella",
+      "nacidosinvida",
+      "madresdeestrellas",
+      "familiasendueloperinatal",
+      "duelo",
+      "noestassola",
+      "hablemosdello",
+    ],
+  },
+  pregnancy: {
+    about: "perder un embarazo",
+    said: ["Podéis intentarlo otra vez", "Lo siento. ¿Quieres contármelo?"],
+    helps: [
+      ["Llámalo como tú lo llames", "Un bebé, un embarazo, una pérdida: la palabra es de quien lo vivió."],
+      [
+        "Tómate los días",
+        "El cuerpo también los necesita; una matrona o un médico saben qué señales hay que mirar.",
+      ],
+      ["Pregunta también a la pareja", "A menudo le preguntan cómo está ella, y no cómo está."],
+    ],
+    letter: "Una carta a quien estuvo poco tiempo",
+    questions: [
+      "¿Quién lo sabe y quién no debería enterarse por un vídeo?",
+      "¿Qué te habría gustado que te dijeran?",
+      "¿Prefieres escribirlo a decirlo?",
+    ],
+    tags: [
+      "perdidagestacional",
+      "duelogestacional",
+      "dueloperinatal",
+      "abortoespontaneo",
+      "bebesestrella",
+      "acompanar",
+      "maternidadreal",
+      "duelo",
+      "noestassola",
+      "hablemosdello",
+    ],
+  },
+  infertility: {
+    about: "desear un hijo que no llega",
+    said: ["Relájate y ya vendrá", "Suena largo. Estoy contigo pase lo que pase"],
+    helps: [
+      ["Decide quién puede preguntar", "Una persona que pase las noticias evita diez conversaciones."],
+      ["Prepara los días difíciles", "Una sala de espera o una fiesta pesan menos si hay salida."],
+      ["Guarda algo que no trate de esto", "Una tarde por semana en la que nadie cuente días."],
+    ],
+    letter: "Una carta para vosotros dos, para más tarde",
+    questions: [
+      "¿Cuánto quieres que se sepa?",
+      "¿Cómo se sienten las preguntas desde tu lado?",
+      "¿Qué te da una hora libre?",
+    ],
+    tags: [
+      "infertilidad",
+      "reproduccionasistida",
+      "fiv",
+      "caminoalamaternidad",
+      "betaespera",
+      "infertilidadvisible",
+      "apoyo",
+      "buscandounbebe",
+      "noestassola",
+      "hablemosdello",
+    ],
+  },
+};

@@ -1,0 +1,116 @@
+import type { TenderPart } from "../../texts.ts";
+
+/** What is written of body and mind, in French. */
+export const HEALTH: TenderPart<"illness" | "mind" | "recovery" | "trauma"> = {
+  illness: {
+    about: "vivre avec une maladie",
+    said: ["Ça ne se voit pas", "Comment ça va aujourd'hui, vraiment ?"],
+    helps: [
+      ["Écrire les questions avant le rendez-vous", "Emmène quelqu'un qui écoute pendant que tu demandes."],
+      ["Prévoir selon les forces, pas les heures", "Une chose importante par jour, le reste s'il en reste."],
+      ["Dire ce que tu peux manger, faire ou porter", "C'est plus simple alors de t'inviter."],
+    ],
+    letter: "Une lettre à toi, le jour du diagnostic",
+    questions: [
+      "Que ne voit-on pas de tes journées ?",
+      "Quelle question te fatigue ?",
+      "À quoi ressemble un bon jour maintenant ?",
+    ],
+    tags: [
+      "maladiechronique",
+      "maladieinvisible",
+      "vivreavec",
+      "patients",
+      "sante",
+      "unjouralafois",
+      "aidants",
+      "temoignage",
+      "douleurchronique",
+      "tunespasseul",
+    ],
+  },
+  mind: {
+    about: "les jours où la tête est lourde",
+    said: ["Secoue-toi", "Tu n'as pas à être de bonne compagnie. Je passe ?"],
+    helps: [
+      ["Rendre le premier pas minuscule", "Les pieds par terre, ça compte. Une douche à seize heures aussi."],
+      ["Le dire au médecin en une phrase écrite", "Tendre un mot est plus facile que trouver les siens."],
+      ["Convenir d'un signe avec une amie", "Une lettre qui veut dire : appelle-moi, s'il te plaît."],
+    ],
+    letter: "Une lettre à toi, un jour plus léger",
+    questions: [
+      "Qu'est-ce qu'on comprend mal ?",
+      "Qu'est-ce qui a aidé un peu, une fois ?",
+      "Qui sait comment tu vas aujourd'hui ?",
+    ],
+    tags: [
+      "santementale",
+      "depression",
+      "anxiete",
+      "parlonssantementale",
+      "therapie",
+      "prendresoindesoi",
+      "tunespasseul",
+      "unjouralafois",
+      "bienetre",
+      "soutien",
+    ],
+  },
+  recovery: {
+    about: "aller mieux",
+    said: ["Un seul, ça ne fait rien", "On va ailleurs ?"],
+    helps: [
+      [
+        "Compter ce que tu veux, ou rien",
+        "Les jours sont une mesure ; ceux qui te refont confiance en sont une autre.",
+      ],
+      ["Avoir un plan pour la mauvaise heure", "Un numéro, un lieu, quelque chose à faire de ses mains."],
+      ["Si tu rechutes, le dire à qui t'aide", "C'est une raison d'appeler, pas d'arrêter d'appeler."],
+    ],
+    letter: "Une lettre à toi, le premier jour",
+    questions: [
+      "Que veux-tu taire pour que personne ne l'imite ?",
+      "Qui est resté ?",
+      "À quoi ressemble une soirée maintenant ?",
+    ],
+    tags: [
+      "retablissement",
+      "sobriete",
+      "viesanslalcool",
+      "unjouralafois",
+      "addiction",
+      "guerison",
+      "soutien",
+      "santementale",
+      "espoir",
+      "tunespasseul",
+    ],
+  },
+  trauma: {
+    about: "ce qui est arrivé et qui reste",
+    said: ["C'est du passé", "Dis-m'en autant que tu veux, ou peu"],
+    helps: [
+      ["Nommer cinq choses que tu vois", "Cela ramène dans la pièce où tu es."],
+      ["Le raconter sans les détails", "On peut dire ce que ça a fait sans décrire ce qui a été fait."],
+      ["Chercher quelqu'un de formé", "Thérapeutes et associations savent comment ne pas aggraver."],
+    ],
+    letter: "Une lettre à qui tu étais alors",
+    questions: [
+      "Est-ce que cela peut mettre quelqu'un en danger ?",
+      "Que ne veux-tu jamais qu'on te demande ?",
+      "Qui sera près de toi à la publication ?",
+    ],
+    tags: [
+      "traumatisme",
+      "guerir",
+      "reconstruction",
+      "survivante",
+      "santementale",
+      "resilience",
+      "therapie",
+      "soutien",
+      "parlonsen",
+      "tunespasseul",
+    ],
+  },
+};

@@ -1,0 +1,187 @@
+import type { TenderPart } from "../../texts.ts";
+
+/** What is written of work, family and belonging, in French. */
+export const LIFE: TenderPart<"separation" | "identity" | "faith" | "hardship" | "bullying" | "disaster"> = {
+  separation: {
+    about: "une séparation dans la famille",
+    said: ["C'est mieux comme ça", "Qu'est-ce qui est le plus dur cette semaine ?"],
+    helps: [
+      [
+        "Ne faire porter de message à personne",
+        "Les parents se parlent ; les enfants peuvent aimer les deux.",
+      ],
+      ["Garder deux choses comme avant", "Le même repas le dimanche, le même chemin vers l'école."],
+      [
+        "Attendre avant d'en parler en public",
+        "Ce qu'on dit dans la première colère se retrouve quand la paix est faite.",
+      ],
+    ],
+    letter: "Une lettre à ne pas envoyer",
+    questions: [
+      "Qui d'entre eux ne voudrait pas être dans une vidéo ?",
+      "Qu'aurais-tu voulu qu'on t'explique ?",
+      "Qu'est-ce qui n'a pas changé ?",
+    ],
+    tags: [
+      "separation",
+      "divorce",
+      "famille",
+      "coparentalite",
+      "nouveaudepart",
+      "parentsseparesmaisunis",
+      "enfantsdudivorce",
+      "soutien",
+      "reconstruction",
+      "tunespasseul",
+    ],
+  },
+  identity: {
+    about: "être qui on est",
+    said: ["Tu es sûr ?", "Merci de me le dire"],
+    helps: [
+      [
+        "Choisir qui l'entend d'abord",
+        "Personne qui devrait l'apprendre de toi ne devrait l'apprendre par une vidéo.",
+      ],
+      ["S'assurer d'être en sécurité", "Un toit, de l'argent et une alliée passent avant l'annonce."],
+      [
+        "Dire comment tu veux qu'on t'appelle",
+        "Une phrase claire aide celles et ceux qui veulent bien faire.",
+      ],
+    ],
+    letter: "Une lettre à toi, à douze ans",
+    questions: [
+      "Qui le sait déjà ?",
+      "Que ne voudrais-tu jamais qu'on te demande ?",
+      "À qui d'autre appartient cette histoire ?",
+    ],
+    tags: [
+      "identite",
+      "comingout",
+      "etresoi",
+      "lgbt",
+      "diversite",
+      "adoption",
+      "appartenance",
+      "representation",
+      "fierte",
+      "tunespasseul",
+    ],
+  },
+  faith: {
+    about: "croire et douter",
+    said: ["Tu n'as jamais vraiment cru", "Qu'est-ce qui te manque, et qu'est-ce qui ne te manque pas ?"],
+    helps: [
+      ["Parler de toi, pas d'eux", "Je ne peux plus croire cela en dit plus que ils ont tort."],
+      ["Garder un rite à toi", "Une bougie, un chant, un jour de repos peuvent rester."],
+      [
+        "Trouver qui a fait le même chemin",
+        "Des groupes existent pour presque toutes les entrées et sorties.",
+      ],
+    ],
+    letter: "Une lettre à la communauté d'où tu viens",
+    questions: [
+      "À qui cela pourrait-il coûter un lien ?",
+      "À quoi tiens-tu encore ?",
+      "Que dirais-tu à qui doute ce soir ?",
+    ],
+    tags: [
+      "foi",
+      "doute",
+      "chemindevie",
+      "spiritualite",
+      "questionnement",
+      "croire",
+      "liberte",
+      "appartenance",
+      "temoignage",
+      "tunespasseul",
+    ],
+  },
+  hardship: {
+    about: "perdre son travail ou son toit",
+    said: ["Rien n'arrive par hasard", "Tu as besoin d'une oreille, d'un contact ou d'un prêt ?"],
+    helps: [
+      ["Appeler avant l'échéance", "Propriétaires et banques peuvent plus avant la date qu'après."],
+      ["Aller voir un conseil gratuit", "Dettes, logement, emploi : il en existe dans presque chaque ville."],
+      ["Garder une heure fixe", "Se lever, marcher, une candidature ; le reste peut flotter."],
+    ],
+    letter: "Une lettre à toi, dans un an",
+    questions: [
+      "Que peut en entendre un futur employeur ?",
+      "Qui a aidé sans qu'on demande ?",
+      "De quoi as-tu besoin cette semaine ?",
+    ],
+    tags: [
+      "rechercheemploi",
+      "chomage",
+      "nouveaudepart",
+      "sortirdesdettes",
+      "periodedifficile",
+      "entraide",
+      "soutien",
+      "unjouralafois",
+      "logement",
+      "tunespasseul",
+    ],
+  },
+  bullying: {
+    about: "subir du harcèlement",
+    said: ["Ignore-les", "Ce n'est pas ta faute. Qui d'autre le sait ?"],
+    helps: [
+      ["Le noter avec des dates", "Une liste montre ce qu'un seul incident ne montre pas."],
+      [
+        "Le dire à un adulte ou collègue précis",
+        "Une personne sollicitée directement agit plus qu'un groupe.",
+      ],
+      ["Taire leurs noms", "Les nommer leur donne une scène et peut se retourner contre toi."],
+    ],
+    letter: "Une lettre à qui mange seul à la cantine",
+    questions: ["Est-ce que ça continue ?", "Qui t'a cru ?", "Que devraient faire les témoins ?"],
+    tags: [
+      "stopharcelement",
+      "harcelementscolaire",
+      "nonauharcelement",
+      "bienveillance",
+      "respect",
+      "parlonsen",
+      "soutien",
+      "santementale",
+      "ensemble",
+      "tunespasseul",
+    ],
+  },
+  disaster: {
+    about: "vivre une catastrophe ou une guerre",
+    said: ["Au moins tu es en vie", "Où dors-tu ce soir ?"],
+    helps: [
+      [
+        "Vérifier qu'aucun lieu ne se reconnaît",
+        "Montrer des rues et des abris peut mettre des gens en danger.",
+      ],
+      [
+        "Donner à ceux qui sont sur place",
+        "Les groupes locaux disent ce qui manque ; rarement des vêtements.",
+      ],
+      ["Éteindre les nouvelles une heure", "On peut s'en soucier et dormir quand même."],
+    ],
+    letter: "Une lettre au lieu d'où tu viens",
+    questions: [
+      "Tous ceux dont tu parles sont-ils en sécurité ?",
+      "Que veux-tu qu'on comprenne au loin ?",
+      "Qu'est-ce qui n'est pas à toi de raconter ?",
+    ],
+    tags: [
+      "solidarite",
+      "aidehumanitaire",
+      "entraide",
+      "reconstruire",
+      "refugies",
+      "paix",
+      "soutien",
+      "ensemble",
+      "espoir",
+      "tunespasseul",
+    ],
+  },
+};

@@ -1,0 +1,112 @@
+import type { TenderPart } from "../../texts.ts";
+
+/** What is written of body and mind, in Portuguese. */
+export const HEALTH: TenderPart<"illness" | "mind" | "recovery" | "trauma"> = {
+  illness: {
+    about: "viver com uma doença",
+    said: ["Nem parece", "Como está hoje, de verdade?"],
+    helps: [
+      ["Anote as perguntas antes da consulta", "Leve alguém que escute enquanto você pergunta."],
+      ["Planeje por força, não por horas", "Uma coisa importante por dia, o resto se sobrar."],
+      ["Diga o que pode comer, fazer ou carregar hoje", "Assim fica fácil incluir você."],
+    ],
+    letter: "Uma carta para você no dia do diagnóstico",
+    questions: ["O que não veem do seu dia?", "Que pergunta te cansa?", "Como é um dia bom agora?"],
+    tags: [
+      "doencacronica",
+      "doencainvisivel",
+      "vivercomdoenca",
+      "pacientes",
+      "saude",
+      "umdiadecadavez",
+      "cuidadores",
+      "diagnostico",
+      "autocuidado",
+      "vocenaoestasozinho",
+    ],
+  },
+  mind: {
+    about: "os dias em que a cabeça pesa",
+    said: ["Anime-se", "Você não precisa ser boa companhia. Posso passar aí?"],
+    helps: [
+      [
+        "Faça o primeiro passo ridiculamente pequeno",
+        "Pés no chão contam. Um banho às quatro da tarde também.",
+      ],
+      ["Diga ao médico numa frase escrita", "Entregar um bilhete é mais fácil que achar palavras."],
+      ["Combine um sinal com um amigo", "Uma letra que quer dizer: me liga, por favor."],
+    ],
+    letter: "Uma carta para você num dia mais leve",
+    questions: [
+      "O que entendem errado?",
+      "O que ajudou um pouco, uma vez?",
+      "Quem sabe como você está hoje?",
+    ],
+    tags: [
+      "saudemental",
+      "saudementalimporta",
+      "ansiedade",
+      "depressao",
+      "terapia",
+      "autocuidado",
+      "vamosfalarsobre",
+      "umdiadecadavez",
+      "acolhimento",
+      "vocenaoestasozinho",
+    ],
+  },
+  recovery: {
+    about: "voltar a ficar bem",
+    said: ["Só um não faz mal", "Vamos para outro lugar?"],
+    helps: [
+      ["Conte o que quiser, ou nada", "Dias são uma medida; quem volta a confiar em você é outra."],
+      ["Tenha um plano para a hora ruim", "Um número, um lugar, algo para as mãos."],
+      ["Se recair, avise quem te ajuda", "É motivo para ligar, não para parar de ligar."],
+    ],
+    letter: "Uma carta para você no primeiro dia",
+    questions: [
+      "O que deixar de fora para ninguém imitar?",
+      "Quem ficou do seu lado?",
+      "Como é uma noite agora?",
+    ],
+    tags: [
+      "recuperacao",
+      "sobriedade",
+      "vidasobria",
+      "umdiadecadavez",
+      "soporhoje",
+      "recomeco",
+      "saudemental",
+      "apoio",
+      "esperanca",
+      "vocenaoestasozinho",
+    ],
+  },
+  trauma: {
+    about: "o que aconteceu e ficou",
+    said: ["Já faz tanto tempo", "Conte o quanto quiser, muito ou pouco"],
+    helps: [
+      ["Diga cinco coisas que está vendo", "Isso traz você de volta para o cômodo em que está."],
+      ["Conte sem os detalhes", "O que isso fez com você pode ser dito sem descrever o que foi feito."],
+      ["Procure alguém com formação", "Terapeutas e centros de apoio sabem como não piorar."],
+    ],
+    letter: "Uma carta para quem você era",
+    questions: [
+      "Isso pode pôr alguém em perigo?",
+      "O que não quer que perguntem nunca?",
+      "Quem estará com você quando publicar?",
+    ],
+    tags: [
+      "trauma",
+      "cura",
+      "processodecura",
+      "sobrevivente",
+      "saudemental",
+      "acolhimento",
+      "terapia",
+      "recomeco",
+      "vamosfalarsobre",
+      "vocenaoestasozinho",
+    ],
+  },
+};
