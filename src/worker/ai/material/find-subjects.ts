@@ -1,0 +1,146 @@
+import type { Language } from "#shared/rules/language.ts";
+import { knownStems } from "./known-stems.ts";
+import { isAboutHead, isAnothers, isInTail, shareOf } from "./subject-fit.ts";
+import { placesOf, type SubjectIndex } from "./subject-index.ts";
+import { bestName, wordsIn } from "./subject-names.ts";
+import { type Asked, topicWords } from "./topic-words.ts";
+import { namedBy, rarityOf, tells, weightOf } from "./word-weights.ts";
+
+/** A subject that a text speaks of, and how sure that is. */
+export interface FoundSubject {
+  readonly id: string;
+  readonly score: number;
+  /** The stems of the name that was found; none where it was found by what its card says. */
+  readonly name: string;
+  /** False where it is only a part of a name, or what its card says. */
+  readonly whole: boolean;
+  /** True where it is one word that no other subject's name holds. */
+  readonly own: boolean;
+}
+
+/** What a whole name is worth, for each of its words. */
+const WHOLE_NAME = 100;
+/** The share of a subject's telling words that a card must know where one word alone named it … */
+const COVERED = 0.5;
+/** … where a whole name of several words is said anywhere in the text … */
+const COVERED_BY_ITS_NAME = 0.1;
+/** … where no other card's name holds that word … */
+const COVERED_BY_ITS_OWN = 0.42;
+/** … and where no name was found, but what the card says. */
+const COVERED_UNNAMED = 0.95;
+/** The least words of what is asked about there. */
+const LEAST_UNNAMED = 3;
+/** How far ahead of every other card one without its name must be. */
+const AHEAD_UNNAMED = 1.5;
+/** The share of a subject's words that a card must know where a part of its name is said. */
+const COVERED_IN_PART = 0.5;
+/** The least weight of the words on a card that speaks of all without its name being said. */
+const LEAST_WEIGHT = 2;
+/** What a word after "for", "in" or "with" counts beside one before it. */
+const TAIL_TELLS = 0.3;
+/** The share of what is meant that a card must know where a word of its names stands for it. */
+const COVERED_BY_A_PART = 0.6;
+/** Candidates that are looked at closely. */
+const CANDIDATES = 24;
+
+/** What speaks for a subject: the sum of its words' weights, and how much of what is asked about its card knows. */
+interface Tally {
+  readonly place: number;
+  score: number;
+  covered: number;
+}
+
+/**
+ * The subjects whose name a text holds, in any order of words, best first; the longest and rarest name wins, and what
+ * else of the text their cards speak of decides between equals. A subject named by one word alone must know enough
+ * of the other words that are asked about, too: a budget phone isn't budgeting. Empty where no name is found, and no
+ * card alone speaks of all that is asked about.
+ * @param subject the part of the text that it is about.
+ */
+export function findSubjects(
+  text: string,
+  index: SubjectIndex,
+  { subject = text, language = "en" }: { subject?: string; language?: Language } = {},
+): FoundSubject[] {
+  const topic = topicWords(subject, language, index);
+  const { said, core, joints, isJoined } = topic;
+  const about = new Set(said);
+  const spoken = subject === text ? said : knownStems(text, index);
+  const asked = new Set([...spoken, ...said].filter((stem) => stem !== undefined));
+  const tallies = new Map<number, Tally>();
+  let whole = 0;
+  for (const stem of asked) {
+    const places = placesOf(stem, index);
+    const rarity = rarityOf(stem, index);
+    const isCore = (isJoined || core.has(stem)) && !joints.has(stem);
+    const telling = about.has(stem) && tells(stem) ? rarity * (isCore ? 1 : TAIL_TELLS) : 0;
+    whole += telling;
+    for (let at = 0; at + 1 < places.length; at += 2) {
+      const place = places[at] ?? 0;
+      const tally = tallies.get(place) ?? { place, score: 0, covered: 0 };
+      tally.score += rarity * (places[at + 1] ?? 0);
+      tally.covered += telling;
+      tallies.set(place, tally);
+    }
+  }
+  const ranked = [...tallies.values()].toSorted((one, other) => other.score - one.score).slice(0, CANDIDATES);
+  const kindFirst = language === "en" || language === "de";
+  const question = {
+    ...topic,
+    index,
+    spoken,
+    asked,
+    whole,
+    kindFirst,
+    language,
+    isOneWord: !text.trim().includes(" "),
+  };
+  const all = ranked.flatMap((tally) => foundByName(tally, question) ?? []);
+  const named = all
+    .filter((one) => !isOfAnother(one, all, question))
+    .toSorted((one, other) => other.score - one.score);
+  return named.length > 0 ? named : foundByWhatItSays(ranked, question);
+}
+
+function foundByName({ place, score, covered }: Tally, question: Asked): FoundSubject | undefined {
+  const subject = question.index.subjects[place];
+  const named = subject && bestName(subject, place, question);
+  if (!subject || !named) return undefined;
+  const length = wordsIn(named.name);
+  const own = length === 1 && namedBy(named.name, question.index).length <= 1;
+  if (covered < question.whole * leastCovered(named.whole, length, own)) return undefined;
+  if (length === 1 && !named.whole && shareOf(place, question) < COVERED_BY_A_PART) return undefined;
+  if (!isAboutHead(place, named, own, question)) return undefined;
+  if (isAnothers(place, named.name, question)) return undefined;
+  const worth =
+    WHOLE_NAME * (length - (named.whole ? 0 : 0.5)) * (isInTail(named.name, question) ? TAIL_TELLS : 1);
+  return { id: subject.id, score: score + worth, ...named, own };
+}
+
+/** The share of what is asked about that a card must know. */
+function leastCovered(whole: boolean, length: number, own: boolean): number {
+  if (length > 1) return whole ? COVERED_BY_ITS_NAME : COVERED_IN_PART;
+  return whole && own ? COVERED_BY_ITS_OWN : COVERED;
+}
+
+/** The one subject whose card speaks of all that is asked about, where it is far ahead: soy wax and paraffin. */
+function foundByWhatItSays(ranked: readonly Tally[], { index, whole, said, head }: Asked): FoundSubject[] {
+  const [best, next] = ranked.filter(({ covered }) => covered >= whole * COVERED_UNNAMED);
+  const subject = best && index.subjects[best.place];
+  const words = said.filter((stem) => stem !== undefined).length;
+  if (head !== undefined && best && weightOf(head, best.place, index) < LEAST_WEIGHT) return [];
+  if (!subject || words < LEAST_UNNAMED || best.score < best.covered * LEAST_WEIGHT) return [];
+  if (best.score < (next?.score ?? 0) * AHEAD_UNNAMED) return [];
+  return [{ id: subject.id, score: best.score, name: "", whole: false, own: true }];
+}
+
+/** Whether a word only tells what kind of another subject's thing is meant: the budget of a budget phone. */
+function isOfAnother(
+  { id, name, own }: FoundSubject,
+  all: readonly FoundSubject[],
+  { said, kindFirst }: Asked,
+): boolean {
+  if (own || !kindFirst || name.includes(" ")) return false;
+  const next = said[said.indexOf(name) + 1];
+  return next !== undefined && all.some((other) => other.id !== id && other.name.split(" ").includes(next));
+}

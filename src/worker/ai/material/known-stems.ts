@@ -1,0 +1,97 @@
+import { edits } from "./edits.ts";
+import { placesOf, type SubjectIndex } from "./subject-index.ts";
+import { stem, stemmedWords } from "./stem.ts";
+
+/** Shorter words are too like others for a slip to be told. */
+const LEAST_FOR_A_SLIP = 5;
+/** Letters of a part of a compound. */
+const LEAST_OF_A_COMPOUND = 4;
+const LEAST_OF_A_BEGINNING = 3;
+
+interface Named {
+  /** Stems that stand in names of subjects, by their first letter and their length. */
+  readonly byShape: ReadonlyMap<string, readonly string[]>;
+  readonly all: ReadonlySet<string>;
+}
+
+const named = new WeakMap<SubjectIndex, Named>();
+
+function namedStems(index: SubjectIndex): Named {
+  const known = named.get(index);
+  if (known !== undefined) return known;
+  const all = new Set(index.named.trim().split(" "));
+  const byShape = new Map<string, string[]>();
+  for (const each of all) {
+    const shape = shapeOf(each, each.length);
+    byShape.set(shape, [...(byShape.get(shape) ?? []), each]);
+  }
+  const made = { byShape, all };
+  named.set(index, made);
+  return made;
+}
+
+/** A word of a text in plain form, and its stem; none for a word that says nothing about a subject. */
+export interface KnownWord {
+  readonly word: string;
+  readonly stem: string | undefined;
+  /** True for a word read together with the next, beside each by itself. */
+  readonly isJoint?: boolean;
+}
+
+/**
+ * A text's words in order. Those that no card knows are taken for what subjects are called where they are two words of
+ * one name ("water color"), one letter off ("huose"), or end in it: of "Hundegeburtstag" both parts are words.
+ */
+export function knownWords(text: string, index: SubjectIndex): KnownWord[] {
+  const words = stemmedWords(text);
+  return words.flatMap(({ word, stem: own }, at): KnownWord[] => {
+    if (own === undefined) return [{ word, stem: own }];
+    const joined = stem(`${word}${words[at + 1]?.word ?? ""}`);
+    if (joined !== own && index.named.includes(` ${joined} `))
+      return [
+        { word, stem: own },
+        { word, stem: joined, isJoint: true },
+      ];
+    if (placesOf(own, index).length > 0) return [{ word, stem: own }];
+    const slip = slipOf(own, index);
+    if (slip !== undefined) return [{ word, stem: slip }];
+    return partsOf(own, index)?.map((each) => ({ word, stem: each })) ?? [{ word, stem: own }];
+  });
+}
+
+/** The stems of a text's words in order, as {@link knownWords} has them. */
+export function knownStems(text: string, index: SubjectIndex): (string | undefined)[] {
+  return knownWords(text, index).map((known) => known.stem);
+}
+
+const shapeOf = (word: string, length: number) => `${word.charAt(0)}${length}`;
+
+/** The one stem of names that is a letter away. */
+function slipOf(unknown: string, index: SubjectIndex): string | undefined {
+  if (unknown.length < LEAST_FOR_A_SLIP) return undefined;
+  const { byShape } = namedStems(index);
+  const near = [-1, 0, 1]
+    .flatMap((more) => byShape.get(shapeOf(unknown, unknown.length + more)) ?? [])
+    .filter((each) => sharesAnEnd(unknown, each) && edits(unknown, each) === 1);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** The longest end of a compound that names a subject, after what it begins with where a card knows that. */
+function partsOf(unknown: string, index: SubjectIndex): string[] | undefined {
+  const { all } = namedStems(index);
+  for (let from = LEAST_OF_A_COMPOUND - 1; from <= unknown.length - LEAST_OF_A_COMPOUND; from++) {
+    if (!all.has(unknown.slice(from))) continue;
+    const beginning = unknown.slice(0, from);
+    const first = [beginning, beginning.replace(/(?:s|n|en|er|es|e)$/u, "")]
+      .map((each) => stem(each))
+      .find((each) => each.length >= LEAST_OF_A_BEGINNING && placesOf(each, index).length > 0);
+    return [...(first === undefined ? [] : [first]), unknown.slice(from)];
+  }
+  return undefined;
+}
+
+/** Whether two words begin or end alike, as any do that are one slip apart; far sooner told than their distance. */
+function sharesAnEnd(one: string, other: string): boolean {
+  const half = Math.floor((one.length - 1) / 2);
+  return other.startsWith(one.slice(0, half)) || other.endsWith(one.slice(-half));
+}

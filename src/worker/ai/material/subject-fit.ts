@@ -1,0 +1,86 @@
+import { phrasesIn, type SubjectIndex } from "./subject-index.ts";
+import { type Name, wordsIn } from "./subject-names.ts";
+import type { Asked } from "./topic-words.ts";
+import { folderOf, homeOf, knows, namedBy, rarityOf, tells, weightOf } from "./word-weights.ts";
+
+/** From this rarity on a word tells what is meant wherever it stands. */
+const RARE = 4.5;
+/** From this weight on a card has a word among its terms rather than somewhere in its text. */
+const SAID = 2;
+
+/** How far after a name the word is that tells its kind: "cumpleaños de mi perro". */
+const BESIDE = 3;
+
+/** Whether all of a name is said after "for", "in" or "and". */
+export const isInTail = (name: string, { core }: Asked) => name.split(" ").every((stem) => !core.has(stem));
+
+/**
+ * Whether a card knows the thing that is meant: one that doesn't is of a neighbour, as coffee is of a coffee table.
+ * A rare name may stand before a thing that the card doesn't know: "Minecraft castle".
+ */
+export function isAboutHead(place: number, { name, whole }: Name, own: boolean, question: Asked): boolean {
+  const { head, index, isJoined } = question;
+  if (head === undefined || name.split(" ").includes(head)) return true;
+  if (!own && wordsIn(name) === 1 && weightOf(head, place, index) < SAID && isElsewhere(head, place, index))
+    return false;
+  if (knows(place, head, index)) return true;
+  if (isInTail(name, question)) return own && isJoined;
+  if (wordsIn(name) === 1) return whole && (own || rarityOf(name, index) >= RARE);
+  return !isOfOther(name, namedBy(head, index), place, index);
+}
+
+/** Whether a word is at home in another folder than a card's. */
+function isElsewhere(stem: string, place: number, index: SubjectIndex): boolean {
+  const home = homeOf(stem, index);
+  return home !== undefined && home !== folderOf(place, index);
+}
+
+/** Whether one of these cards, of another folder, knows all words of a name. */
+function isOfOther(name: string, others: readonly number[], place: number, index: SubjectIndex): boolean {
+  const folder = folderOf(place, index);
+  return others.some(
+    (other) =>
+      folderOf(other, index) !== folder && name.split(" ").every((stem) => weightOf(stem, other, index) > 0),
+  );
+}
+
+/** How much of what is meant a card knows by the words before any "for" or "in". */
+export function shareOf(place: number, { core, index }: Asked): number {
+  const told = [...core].filter(tells);
+  const rarity = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + rarityOf(stem, index), 0);
+  return rarity(told.filter((stem) => knows(place, stem, index))) / (rarity(told) || 1);
+}
+
+/**
+ * Whether the word beside a name makes it a thing of another folder: where a card there is called by it and knows the
+ * thing, as the tyre of a bike isn't a car's; or where this card is of a kind that isn't said: a dog's party isn't a child's.
+ */
+export function isAnothers(place: number, name: string, question: Asked): boolean {
+  const { index, asked, language } = question;
+  const words = name.split(" ");
+  const strangers = besides(words, question).filter(
+    (stem) =>
+      !knows(place, stem, index) || (weightOf(stem, place, index) < SAID && isElsewhere(stem, place, index)),
+  );
+  const title = phrasesIn(index.subjects[place]?.names[language] ?? "")[0]?.split(" ") ?? [];
+  const isTitle = words.some((stem) => title.includes(stem));
+  const isKind = isTitle ? title.some((stem) => tells(stem) && !asked.has(stem)) : words.length === 1;
+  return strangers.some(
+    (stem) =>
+      (isKind && homeOf(stem, index) !== undefined) || isOfOther(name, namedBy(stem, index), place, index),
+  );
+}
+
+/** The word that tells the kind of what is named: before it in English and German, after it in the others. */
+function besides(name: readonly string[], { said, kindFirst }: Asked): string[] {
+  const at = said.flatMap((stem, place) => (stem !== undefined && name.includes(stem) ? [place] : []));
+  const first = at[0] ?? 0;
+  const last = at.at(-1) ?? 0;
+  const near = kindFirst
+    ? said.slice(Math.max(0, first - 1), first)
+    : said.slice(last + 1, last + 1 + BESIDE);
+  return near
+    .flatMap((stem) => stem ?? [])
+    .filter((stem) => tells(stem))
+    .slice(0, 1);
+}

@@ -1,0 +1,42 @@
+import type { Language } from "#shared/rules/language.ts";
+import { placesIn, type Postings } from "./postings.ts";
+
+/** Phrases, each the stems of its words joined by spaces, joined by {@link BETWEEN}: read where their subject is looked at. */
+export type Phrases = string;
+export const BETWEEN = "|";
+
+/** A subject as the index knows it. */
+export interface IndexedSubject {
+  /** "diy-crafts/candle-making": folder and file of its card. */
+  readonly id: string;
+  readonly subject: string;
+  readonly names: Readonly<Record<Language, Phrases>>;
+  /** What alone stands for the subject without being a name: what its names share, what no other subject has. */
+  readonly heads: Readonly<Record<Language, Phrases>>;
+  readonly covers: Phrases;
+}
+
+export interface SubjectIndex {
+  readonly subjects: readonly IndexedSubject[];
+  readonly postings: Postings;
+  /** All stems of names and heads, each between two spaces. */
+  readonly named: string;
+}
+
+/** From this weight on a stem stands in a subject's name (knowledge/plugin.ts). */
+export const NAMES_FROM = 5;
+const read = new WeakMap<SubjectIndex, Map<string, readonly number[]>>();
+const READ_MOST = 4000;
+
+/** Place of a subject that a stem speaks for, weight, place, weight …; those asked for lately are kept. */
+export function placesOf(stem: string, index: SubjectIndex): readonly number[] {
+  const kept = read.get(index) ?? new Map<string, readonly number[]>();
+  const known = kept.get(stem);
+  if (known !== undefined) return known;
+  const places = placesIn(index.postings, stem);
+  if (kept.size >= READ_MOST) kept.clear();
+  read.set(index, kept.set(stem, places));
+  return places;
+}
+
+export const phrasesIn = (phrases: Phrases) => (phrases === "" ? [] : phrases.split(BETWEEN));
