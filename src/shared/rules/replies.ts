@@ -8,7 +8,7 @@ export type ReplyTone = (typeof REPLY_TONES)[number];
  */
 export const REPLY_LIMITS = { comments: 50, comment: 1000, options: 3, option: 300 } as const;
 
-/** What a comment calls for. The first that fits, in the order of `kindOf`. */
+/** What a comment calls for, coarsely: the kind of its intent. */
 export const COMMENT_KINDS = [
   "human",
   "spam",
@@ -32,6 +32,70 @@ export const KIND_LABELS: Record<CommentKind, string> = {
   praise: "Praise",
   other: "Comment",
 };
+
+/** What a comment wants, finely, with the kind it counts as. In the order of care: what matters most comes first. */
+const INTENTS = {
+  "self-harm": "human",
+  threat: "human",
+  abuse: "human",
+  minor: "human",
+  grief: "human",
+  injury: "human",
+  medical: "human",
+  animal: "human",
+  illness: "human",
+  hardship: "human",
+  legal: "human",
+  refund: "human",
+  press: "human",
+  sales: "human",
+  spam: "spam",
+  hate: "hostile",
+  harassment: "hostile",
+  insult: "hostile",
+  request: "suggestion",
+  collab: "suggestion",
+  failure: "question",
+  gear: "question",
+  price: "question",
+  link: "question",
+  place: "question",
+  schedule: "question",
+  song: "question",
+  personal: "question",
+  "how-to": "question",
+  question: "question",
+  correction: "criticism",
+  accusation: "criticism",
+  critique: "criticism",
+  disagreement: "criticism",
+  sarcasm: "criticism",
+  milestone: "praise",
+  congrats: "praise",
+  thanks: "praise",
+  praise: "praise",
+  subscribed: "praise",
+  returning: "praise",
+  memory: "other",
+  tip: "other",
+  agreement: "other",
+  joke: "other",
+  first: "other",
+  timestamp: "other",
+  greeting: "other",
+  story: "other",
+  emoji: "other",
+  other: "other",
+} as const satisfies Record<string, CommentKind>;
+export type CommentIntent = keyof typeof INTENTS;
+
+const isIntent = (name: string): name is CommentIntent => name in INTENTS;
+export const COMMENT_INTENTS: readonly CommentIntent[] = Object.keys(INTENTS).filter(isIntent);
+
+/** The kind that an intent counts as. */
+export function kindOfIntent(intent: CommentIntent): CommentKind {
+  return INTENTS[intent];
+}
 
 /** Kinds that ask something a video could answer. */
 export const ASKING_KINDS: readonly CommentKind[] = ["question", "suggestion"];

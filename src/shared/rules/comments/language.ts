@@ -4,67 +4,104 @@ import { words } from "../words.ts";
 export const COMMENT_LANGUAGES = ["en", "es", "fr", "de", "pt"] as const;
 export type CommentLanguage = (typeof COMMENT_LANGUAGES)[number] | "other";
 
-// Words that people write under videos and that tell the languages apart; a word may stand in several lists.
-const WORDS: Record<CommentLanguage, ReadonlySet<string>> = {
-  en: list(
-    "the and you your this that with what how of to is it my i i'm for why are not from so was just like love great " +
-      "video please thanks thank can do does did don't it's be have has more when where who which would could should " +
-      "first nice amazing awesome bro best good on in at me we they all really never always about much",
-  ),
-  es: list(
-    "el la los las de que y en un una por para con es muy gracias hola qué cómo cuál dónde cuándo quién pero está " +
-      "este esta esto eres usted tu tú me te lo del más bien vídeo mi si sí no se como mejor siempre saludos cada " +
-      "genial increíble excelente buenísimo encanta gusta gustó quiero puedes podrías haz hacer eso todo también",
-  ),
-  fr: list(
-    "le la les des et du est pour dans avec un une je tu vous il elle on nous ce cette ça pas ne que qui quoi où " +
-      "comment pourquoi quand quel quelle merci bonjour salut super très trop bien vidéo vidéos ta ton tes mon ma mes " +
-      "sur plus mais bravo génial magnifique en de j'adore c'est t'es j'ai quelqu'un faire fais peux",
-  ),
-  de: list(
-    "vielen dank mach der das und ist ein eine einen mit für auf nicht ich du sie wir ihr es wie wo wann warum wer welche welches " +
-      "welcher danke hallo sehr gut toll klasse schön dein deine deinen mein meine auch noch mal aber zu bei von dem " +
-      "den im kann kannst machst machen gibt hast bist super mehr immer video videos echt richtig schon über",
-  ),
-  pt: list(
-    "o a os as um uma não de que e em do da no na por para com é muito obrigado obrigada você vc olá oi como qual " +
-      "onde quando quem mas está esse essa isso seu sua meu minha mais bem vídeo ótimo incrível parabéns adorei amei " +
-      "eu ele nos faz faça pode poderia sempre melhor também gostei nota top cara mano aqui",
-  ),
+/**
+ * Words that people write under videos and that tell the languages apart, slang and left-out accents included.
+ * A word may stand in several lists, and says the less the more it stands in.
+ */
+const WORDS: Record<CommentLanguage, string> = {
+  en:
+    "the a an and you your this that with what how of to is it my i i'm for why are not from so was were just like love " +
+    "great video please thanks thank thx can could do does did don't it's be have has had more when where who which would " +
+    "should first nice amazing awesome bro best good on in at me we they them all really never always about much such " +
+    "same here guy guys man dude lol lmao if but no new one out up get got make made try tried know think never ever too " +
+    "part next link name price old her his she he him our us there then than or by as yes yeah cool wow well than " +
+    "been being because came come did didn't doesn't won't can't isn't am only some any many day days still finally",
+  es:
+    "el la los las lo de del que y en un una unos por para con sin es muy gracias hola qué cómo cuál dónde cuándo quién " +
+    "pero está están este esta esto eres soy usted tu tú tus me te se le más mas bien vídeo video videos mi mis si sí no " +
+    "como mejor peor siempre nunca saludos cada genial increíble increible excelente buenísimo buenisimo encanta gusta " +
+    "gustó quiero puedes podrías haz hacer hago haces eso todo todos también tambien hay ya al nos crack tío tio wey güey " +
+    "chévere bacán jaja jajaja jajajaja amo ahora hoy ayer mañana años parte segunda canal hermano cuánto cuanto cuesta " +
+    "vez gran grande bueno buena buenas saludo ese esa aquí aqui desde hasta porque fue era pura jefe maestro verdad " +
+    "vale algo nada yo él ella mi nuevo nueva guau primero primera falta suscriptor sube dura brutal voz mucha mucho da paz descubrimiento payaso asco das vergüenza ajena realidad gramos son boca relleno país vuelve mándame se me cierto ganas qué que estoy solo sola nadie voy fui tengo tiene había he ha han otra ser ni así estaba vivir dolor",
+  fr:
+    "le la les des du et un une est pour dans avec sans je j'ai tu t'es t'as t'en vous il elle on nous ils ce cet cette " +
+    "ces ça ca pas ne n'est que qui quoi où comment pourquoi quand quel quelle quels quelles merci bonjour salut coucou super " +
+    "très tres trop bien vidéo vidéos video ta ton tes mon ma mes sa son sur plus mais bravo génial genial magnifique en de " +
+    "j'adore c'est c'était qu'on quelqu'un faire fais fait peux mdr ptdr mec frère frérot wesh lourd pépite dingue " +
+    "continue chaîne chaine suis suite maintenant toujours jamais aussi rien tout tous même meme m'a moi toi vraiment " +
+    "peu beaucoup svp stp m'abonne d'accord preums combien depuis tellement vrai quelle waouh grâce lol déteste votre vos avant après recette minutes chez franchement terrible vraiment leur inverse bouffon celui-là votre étais était rien deux chez leur cela j'ai ai as ont",
+  de:
+    "vielen dank mach der das und ist ein eine einen einem mit für auf nicht ich du sie wir ihr es wie wo wann warum wer " +
+    "was welche welchen welches welcher danke hallo moin sehr gut toll klasse schön dein deine deinen mein meine meinen mir " +
+    "mich dir dich auch noch mal aber zu zum zur bei von dem den die im kann kannst machst machen macht gibt hast hab habe " +
+    "bist bin super mehr immer video videos echt richtig schon über geil krass digga alter hammer mega stark bester beste " +
+    "ehre so genau viel viele kein keine jetzt heute gestern woche nur doch ja nein oder wenn als aus hat wird geht klappt " +
+    "solche haben keinen hier kommentare platz möchte bitte teil erster erste grüße gruß liebe lied abo na wow man sind war sein wäre würde hätte seit nach keiner niemand jemand alle unser unsere meinem hatte werde wurde sagst abonnenten verdient müde leben vom am",
+  pt:
+    "o a os as um uma uns umas não nao de que e é em do da dos das no na pelo pela por pra pro para com sem muito muita " +
+    "obrigado obrigada brigado valeu vlw você voce vc te olá oi como qual quais onde quando quanto quem mas está tá esse essa " +
+    "isso seu sua seus suas meu minha meus minhas mais bem vídeo video vídeos ótimo otimo incrível incrivel parabéns parabens " +
+    "adorei amei amo eu ele ela nos faz faça pode poderia sempre melhor pior também tambem gostei nota top cara mano aqui " +
+    "demais kkk kkkk kkkkk rsrs irmão gente né brabo mitou fera show dá deu ficou foi tem tenho hoje ontem agora já parte " +
+    "primeiro primeira mesmo que chorei rir acompanho abraço discordo totalmente faço posso consigo palhaço fiquei aberta nojo voz tão calma aplicativo passo mim tirar ferrugem bicicleta panela limpar separação marido preciso lugar açúcar mel nossa verdade pura tudo nada desde abraço saudações até ser jeito canal mentira longo se ia ninguém ninguem nem vou seria estar estava ter sou tinha cansei só nunca viver",
   // Italian, Dutch, Swedish, Polish, Turkish, Indonesian, Romanian, Vietnamese.
-  other: list(
-    "che non di il gli della sono grazie bellissimo ciao het een van niet ik wat hoe waar bedankt mooi och att det " +
-      "som jag är inte tack hur nie się jak jest to dziękuję świetny bir ve bu çok için nasıl teşekkürler harika yang " +
-      "dan ini itu untuk tidak bagus terima kasih și este pentru foarte mulțumesc của và là không rất cảm ơn hay quá",
-  ),
+  other:
+    "che non di il gli della sono grazie mille bellissimo ciao il het een van niet ik wat hoe waar bedankt mooi goed deze " +
+    "att det som jag är inte tack hur bra nie się jak jest to dziękuję świetny bir ve bu çok için nasıl teşekkürler harika " +
+    "yang dan ini itu untuk tidak bagus terima kasih și este pentru foarte mulțumesc của và là không rất cảm ơn hay quá",
 };
 
-/** Letters that only some of the languages have. */
-const LETTERS: readonly (readonly [letters: RegExp, language: CommentLanguage])[] = [
-  [/[ñ¿¡]/iu, "es"],
-  [/[ãõ]/iu, "pt"],
-  [/[äß]/iu, "de"],
-  [/[œèêëîû]|\b(?:j|c|l|d|n|m|t|s|qu)['’](?=[\p{L}])/iu, "fr"],
+/** How much each word says for each language: all of its weight for one, a share for several. */
+let weights: ReadonlyMap<string, readonly CommentLanguage[]> | undefined;
+
+function languagesByWord(): ReadonlyMap<string, readonly CommentLanguage[]> {
+  const found = new Map<string, CommentLanguage[]>();
+  for (const language of LANGUAGES)
+    for (const word of new Set(WORDS[language].split(" "))) {
+      const languages = found.get(word);
+      if (languages === undefined) found.set(word, [language]);
+      else languages.push(language);
+    }
+  return found;
+}
+
+const LANGUAGES: readonly CommentLanguage[] = [...COMMENT_LANGUAGES, "other"];
+
+/** Letters and laughs that only some of the languages have. */
+const SIGNS: readonly (readonly [sign: RegExp, language: CommentLanguage])[] = [
+  [/[ñ¿¡]|(?:^|[^a-z])a?j(?:a|e)j(?:a|e)/iu, "es"],
+  [/[ãõ]|(?:^|[^k])kkk|\brsrs/iu, "pt"],
+  [/[äöüß]/iu, "de"],
+  [/[œèùêëîû]|\b(?:j|c|l|d|n|m|t|s|qu)['’](?=[\p{L}])|\b(?:mdr+|ptdr+)+\b/iu, "fr"],
   [/[łśżźğışåøđơưășț]/iu, "other"],
 ];
 
-function list(text: string): ReadonlySet<string> {
-  return new Set(text.split(" "));
-}
-
 /**
- * The language of a comment, guessed from its commonest words and letters (heuristic; checked 2026-11-21).
+ * The language of a comment, guessed from its commonest words, letters and laughs (heuristic; checked 2026-11-22).
  * Latin letters without any sign of another language count as English, as do comments without letters.
  */
 export function languageOf(comment: string): CommentLanguage {
+  return languagesOf(comment)[0] ?? "en";
+}
+
+/** A language may be meant that has at least this share of the best one's points (heuristic). */
+const NEAR = 0.7;
+
+/** The languages that a comment may be in, the likeliest first; all of them where hardly anything tells. */
+export function languagesOf(comment: string): CommentLanguage[] {
   const letters = comment.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return "en";
+  if (letters === 0) return ["en"];
   const latin = comment.match(/\p{sc=Latn}/gu)?.length ?? 0;
-  if (latin * 2 < letters) return "other";
-  const spoken = words(comment);
-  const points = (language: CommentLanguage) =>
-    spoken.filter((word) => WORDS[language].has(word)).length +
-    LETTERS.filter(([pattern, whose]) => whose === language && pattern.test(comment)).length;
-  const languages: readonly CommentLanguage[] = [...COMMENT_LANGUAGES, "other"];
-  return languages.reduce((best, language) => (points(language) > points(best) ? language : best));
+  if (latin * 2 < letters) return ["other"];
+  weights ??= languagesByWord();
+  const points: Record<CommentLanguage, number> = { en: 0, es: 0, fr: 0, de: 0, pt: 0, other: 0 };
+  for (const word of words(comment)) {
+    const languages = weights.get(word) ?? [];
+    for (const language of languages) points[language] += 1 / languages.length;
+  }
+  for (const [sign, language] of SIGNS) if (sign.test(comment)) points[language] += 1;
+  const most = Math.max(...Object.values(points));
+  const likely = LANGUAGES.filter((language) => most <= 1 || points[language] >= most * NEAR);
+  return likely.toSorted((a, b) => points[b] - points[a]);
 }

@@ -3,15 +3,16 @@
 const LETTER = String.raw`[a-z\d\u00DF-\u024F]`;
 
 /**
- * Phrases as one pattern, each found as whole words in what `plainComment` makes. A phrase is a regular
- * expression in lower case; " … " stands for up to six words between its parts.
+ * Phrases as one pattern, each found as whole words in what `foldedComment` makes. A phrase is a regular
+ * expression in lower case, with or without its accents; " … " stands for up to six words between its parts.
  */
 export function phrases(...sources: readonly string[]): RegExp {
-  const all = sources.map((source) => source.replaceAll(" … ", "(?: [^ ]+){0,6}? ")).join("|");
-  return new RegExp(`(?<!${LETTER})(?:${all})(?!${LETTER})`);
+  const all = folded(sources.join("|")).replaceAll(" … ", "(?: [^ ]+){0,6}? ");
+  // A phrase that ends in a space ends before a word.
+  return new RegExp(`(?<!${LETTER})(?:${all})(?:(?<= )|(?!${LETTER}))`);
 }
 
-/** A comment as the phrases expect it: lower case, one kind of apostrophe, single spaces, composed letters. */
+/** A comment as it is compared: lower case, one kind of apostrophe, single spaces, composed letters. */
 export function plainComment(comment: string): string {
   return comment
     .normalize("NFC")
@@ -19,4 +20,17 @@ export function plainComment(comment: string): string {
     .replace(/[’‘ʼ`´]/gu, "'")
     .replace(/\s+/gu, " ")
     .trim();
+}
+
+/** The same without accents, which people leave out as they type. */
+export function foldedComment(comment: string): string {
+  return folded(plainComment(comment));
+}
+
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036F]/gu, "")
+    .replaceAll("ß", "ss")
+    .normalize("NFC");
 }

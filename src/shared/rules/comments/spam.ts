@@ -1,5 +1,5 @@
 import { words } from "../words.ts";
-import { phrases } from "./phrase.ts";
+import { foldedComment, phrases } from "./phrase.ts";
 
 // A host starts only where a run of its letters does, so that the time stays proportional to the text.
 const LINK =
@@ -27,7 +27,7 @@ const BAIT = phrases(
 
 /** Whether a comment advertises. @param comment as `plainComment` makes it. */
 export function isSpam(comment: string): boolean {
-  if (BAIT.test(comment)) return true;
+  if (BAIT.test(foldedComment(comment))) return true;
   const without = comment.replace(LINK, " ");
   return without !== comment && !/[?？؟]/u.test(without) && words(without).length < WORDS_BESIDE_A_LINK;
 }

@@ -1,16 +1,19 @@
 import type { CommentReply, RepliesRequest, RepliesResult } from "#shared/contracts/replies.ts";
-import { REPLY_LIMITS, type ReplyTone } from "#shared/rules/replies.ts";
+import type { ReplyTone } from "#shared/rules/replies.ts";
 import { type ReadComment, readComments } from "../comments/read-comments.ts";
 import { summarize } from "../comments/summary.ts";
 import type { Random } from "../random.ts";
-import { carefulReply } from "./careful.ts";
-import { type AnsweredKind, ENGLISH, ENGLISH_ABOUT } from "./english/all.ts";
-import type { Lines } from "./lines.ts";
-import { LANGUAGES } from "./other-languages/all.ts";
-import { subjectOf } from "./subject.ts";
-
-const NOT_ITS_LANGUAGE =
-  "The built-in engine doesn't write the language of this comment, so these options are in English.";
+import { adviceFor } from "./advice.ts";
+import { askedIn } from "./asked/asked.ts";
+import { besidesOf } from "./besides.ts";
+import { CAREFUL_ADVICE, type CarefulIntent } from "./careful/careful.ts";
+import { dealer } from "./deal.ts";
+import { LANGUAGES } from "./languages.ts";
+import type { Answers } from "./lines/lines.ts";
+import { ownWords } from "./own-words/own-words.ts";
+import { filled, ownIn, phrasedOptions, sayable } from "./phrased-option.ts";
+import { inRegister, isFormal } from "./register.ts";
+import { isAsking, isRepeated, stanceOf, variantOf } from "./variant.ts";
 
 /** Answers comments from what the engine knows by itself, and sums them up from counts. */
 export function writeReplies({ comments, tone }: RepliesRequest, random: Random): RepliesResult {
@@ -20,61 +23,58 @@ export function writeReplies({ comments, tone }: RepliesRequest, random: Random)
 
 /** Writes one reply after another. No comment gets an option twice, and none comes again while there are others. */
 export function replyWriter(tone: ReplyTone, random: Random): (comment: ReadComment) => CommentReply {
-  const decks = new Map<Lines, () => string>();
-  const used = new Set<string>();
-  const deal = (lines: Lines): string => {
-    const deck = decks.get(lines) ?? shuffled(lines, random);
-    decks.set(lines, deck);
-    return deck();
-  };
-  const aboutSubject = ({ redacted, language }: ReadComment, kind: AnsweredKind): string[] => {
-    const subject = language === "en" ? subjectOf(redacted) : undefined;
-    if (subject === undefined) return [];
-    const written = (ENGLISH_ABOUT[kind]?.[tone] ?? []).map((write) => write(subject));
-    return random
-      .sample(written, written.length)
-      .filter((option) => !used.has(option))
-      .slice(0, 1);
-  };
+  const deal = dealer(random);
 
   return (read) => {
-    const { comment, kind, sentiment, language } = read;
-    const careful = carefulReply(read);
-    if (careful !== undefined)
-      return { comment, options: [careful.option], kind, sentiment, advice: careful.advice };
-    const answered = answeredKind(kind);
-    const options = aboutSubject(read, answered);
-    options.forEach((option) => used.add(option));
-    const lines = linesFor(language, answered, tone);
-    while (options.length < REPLY_LIMITS.options) options.push(deal(lines));
+    const { comment, kind, sentiment, intent, language } = read;
+    const { lines, careful } = LANGUAGES[language];
+    const formal = isFormal(read.redacted, language);
+    const shared = { comment, kind, intent, sentiment };
+    if (isCareful(intent)) {
+      const words = ownWords(read, formal);
+      const candidates = sayable(careful[intent], words).map((line) => ({
+        text: filled(inRegister(line, formal), words),
+        parts: [line],
+        own: ownIn(line),
+      }));
+      return { ...shared, options: deal(candidates, []), advice: CAREFUL_ADVICE[intent] };
+    }
+    const besides = besidesOf(read);
+    const asked = isAsking(intent) ? askedIn(read.redacted, language) : undefined;
+    const found = ownWords(read, formal);
+    const variant = variantOf(intent, read.redacted, besides, asked);
+    const repeats =
+      asked !== undefined &&
+      (variant === asked.kind || (variant === intent && isRepeated(intent, found.x !== undefined)));
+    const words = repeats ? { ...found, x: inRegister(asked.clause, formal) } : found;
+    const answers = {
+      ...lines.answers[variant],
+      ...(repeats && variant === intent ? repeated(lines.answers.told) : {}),
+    };
+    const stance = stanceOf(answers.stance, besides, intent);
+    const options: string[] = [];
+    for (const shape of SHAPES) {
+      // Two options that repeat the comment's words are enough, where the third may ask about something else.
+      const named = shape !== "ask" || !sayable(answers.warm, words).some((line) => ownIn(line) > 0);
+      const said = sayable(answers[shape], words);
+      options.push(...deal(phrasedOptions(said, { stance, tone, lines, words, named, formal }), options));
+    }
     return {
-      comment,
+      ...shared,
       options,
-      kind,
-      sentiment,
-      ...(language === "other" ? { advice: NOT_ITS_LANGUAGE } : {}),
+      ...adviceFor({ language, intent: variant === "chosen" ? "question" : intent }),
     };
   };
 }
 
-function answeredKind(kind: ReadComment["kind"]): AnsweredKind {
-  return kind === "human" || kind === "spam" || kind === "hostile" ? "other" : kind;
+/** What is said of a question that is repeated; what is asked back stays its own. */
+function repeated({ short, warm }: Answers): Pick<Answers, "short" | "warm"> {
+  return { short, warm };
 }
 
-function linesFor(language: ReadComment["language"], kind: AnsweredKind, tone: ReplyTone): Lines {
-  const other = LANGUAGES[language];
-  if (other === undefined) return ENGLISH[kind][tone];
-  return kind === "suggestion" || kind === "other" ? other[kind] : other[kind][tone];
-}
+/** The three options of a comment that is answered freely. */
+const SHAPES = ["short", "warm", "ask"] as const;
 
-/** Deals every pair of beginning and ending once before one comes again; neighbours share neither. */
-function shuffled({ beginnings, endings }: Lines, random: Random): () => string {
-  const first = random.sample(beginnings, beginnings.length);
-  const second = random.sample(endings, endings.length);
-  let dealt = 0;
-  return () => {
-    const option = `${first[dealt % first.length] ?? ""}, ${second[dealt % second.length] ?? ""}`;
-    dealt += 1;
-    return option;
-  };
+function isCareful(intent: string): intent is CarefulIntent {
+  return intent in CAREFUL_ADVICE;
 }
