@@ -1,4 +1,4 @@
-import type { Source } from "./entry.ts";
+import type { Source } from "./source.ts";
 
 const CHECKED = "2026-11-21";
 
@@ -40,8 +40,13 @@ export const chapterDisplay = reported("Vevo support: chapter titles");
 export const titleTests = youtubeHelp("testing titles and thumbnails", 16391400);
 export const titleTestsReport = reported("PPC Land on title tests, 2025-12-09");
 
+/** Its help page as many guides repeat it word for word. */
+export const thumbnailHelp = reported("Several guides quoting YouTube Help on thumbnails");
+
 // YouTube: what its analytics measure.
 export const clickRate = youtubeHelp("impressions click-through rate", 7628154);
+export const viewCounting = youtubeHelp("how views and likes are checked and counted", 2991785);
+export const visibilityGuides = reported("Several guides that agree on YouTube's visibility settings");
 export const retentionHelp = youtubeHelp("audience retention", 9314415);
 export const shortsLength = youtubeHelp("length of Shorts", 10059070);
 export const shortsRanking = youtubeHelp("how Shorts are ranked", 11914225);
@@ -70,6 +75,8 @@ export const tiktokFactors = official("TikTok Newsroom on recommendations");
 export const tiktokAutomation = official("TikTok's rules on automation and repetitive content");
 export const creatorRewards = reported("Several guides that agree on TikTok Creator Rewards");
 
+export const tiktokWebsite = reported("Several guides that agree on TikTok's website field");
+
 // Instagram.
 export const instagramCreators = official("Instagram @creators, announced 2025-12-18");
 export const instagramReport = reported("Social Media Today on Instagram captions and hashtags");
@@ -91,4 +98,11 @@ export const aiDisclosure = youtubeHelp("disclosing altered or synthetic content
 export const paidPromotion = youtubeHelp("paid promotion", 154235);
 export const paidPromotionApi = official("YouTube Data API: the paid promotion setting is read-only");
 export const strikes = youtubeHelp("strikes", 2802032);
+export const copyrightStrikes = youtubeHelp("copyright strikes", 2814000);
+export const youtubeVerification = reported("PPC Land quoting YouTube Help on verification badges");
+export const youtubeLive = reported("Several guides that agree on YouTube's conditions for live streams");
+export const germanImprint = official(
+  "Medienanstalt Mecklenburg-Vorpommern: Impressumspflicht (§ 5 DDG, § 18 MStV)",
+  "https://medienanstalt-mv.de/medienaufsicht/impressumspflicht",
+);
 export const youtubeAudit = official("YouTube API Services: uploads from unverified projects");

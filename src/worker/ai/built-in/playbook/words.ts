@@ -1,0 +1,106 @@
+import { plain, stem } from "../../material/stem.ts";
+
+/** Short forms that creators type, and what the playbook calls the same thing. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  yt: "youtube",
+  ytb: "youtube",
+  utube: "youtube",
+  ig: "instagram",
+  insta: "instagram",
+  tt: "tiktok",
+  tik: "tiktok",
+  tok: "tiktok",
+  tiktoks: "tiktok",
+  vid: "video",
+  vids: "video",
+  sub: "subscriber",
+  subs: "subscriber",
+  mic: "microphone",
+  mics: "microphone",
+  lav: "lavalier",
+  micro: "microphone",
+  mikro: "microphone",
+  thumb: "thumbnail",
+  thumbs: "thumbnail",
+  thumbnails: "thumbnail",
+  collab: "collaboration",
+  collabs: "collaboration",
+  ppl: "people",
+  pic: "picture",
+  pics: "picture",
+  photos: "picture",
+  photo: "picture",
+  cam: "camera",
+  monetise: "monetize",
+  monetisation: "monetization",
+  monetized: "monetize",
+  colour: "color",
+  colours: "color",
+  grey: "gray",
+  dms: "message",
+  dm: "message",
+  ur: "your",
+  u: "you",
+  r: "are",
+  pls: "please",
+  plz: "please",
+  cuz: "because",
+  bc: "because",
+  abos: "abonnenten",
+  abo: "abonnenten",
+  cel: "celular",
+  tel: "telephone",
+  vc: "voce",
+  pq: "porque",
+  q: "que",
+  ads: "ad",
+  adverts: "ad",
+  wut: "what",
+  wat: "what",
+  wats: "what",
+  bucks: "dollars",
+  buck: "dollars",
+  acc: "account",
+  acct: "account",
+  algo: "algorithm",
+  algos: "algorithm",
+  pfp: "picture",
+  bday: "birthday",
+  fam: "family",
+  collabing: "collaboration",
+  livestreams: "live",
+  livestream: "live",
+  livestreaming: "live",
+  lives: "live",
+  monetised: "monetize",
+  demonetised: "demonetize",
+  demonetized: "demonetize",
+  dslr: "camera",
+  pub: "publicite",
+  publi: "publicidade",
+};
+
+/** The terms of a text that a search looks for: every word, stemmed; function words weigh next to nothing by themselves. */
+export function termsOf(text: string): string[] {
+  // Markup is no creator's words: "<script>" asks about none.
+  return plain(text.replaceAll(/<\/?[a-z][^<>]*>|(?<=\p{L})['’](?=\p{L})/giu, " "))
+    .replaceAll(/\btik tok\b/gu, "tiktok")
+    .replaceAll(/\byou tube\b/gu, "youtube")
+    .replaceAll(/[#+]/gu, " ")
+    .split(" ")
+    .filter((word) => word !== "" && (word.length > 1 || /\d/u.test(word)))
+    .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word))
+    .map((word) => (/\d/u.test(word) ? word : stem(word)));
+}
+
+/** What the platforms are called, once {@link termsOf} has read them. */
+const PLATFORM_WORDS: readonly (readonly [platform: string, words: RegExp])[] = [
+  ["youtube", /\b(?:youtube|yt|shorts?|youtuber)\b/iu],
+  ["tiktok", /\b(?:tiktoks?|tik tok|tt|fyp)\b/iu],
+  ["instagram", /\b(?:instagram|insta|ig|reels?)\b/iu],
+];
+
+/** The platforms that a text names. */
+export function platformsIn(text: string): string[] {
+  return PLATFORM_WORDS.filter(([, words]) => words.test(text)).map(([platform]) => platform);
+}
