@@ -1,0 +1,16 @@
+/** "de" and "que" before a vowel or a silent h. */
+const elided = (word: "de" | "que", text: string) =>
+  /^[aeiouyàâéèêîôûœ]/iu.test(text) || /^h(?:a[bl]|é|e[ru]r|i[vs]t|om|on[no]|ui|y)/iu.test(text)
+    ? `${word.slice(0, -1)}'${text}`
+    : `${word} ${text}`;
+export const of = (text: string) => elided("de", text);
+/** "à" before people, who may come with their article. */
+export const to = (people: string) => (/^les /iu.test(people) ? `aux ${people.slice(4)}` : `à ${people}`);
+export const that = (text: string) => elided("que", text);
+
+/** An infinitive said to vous: "se laver" is "vous laver". */
+export const toYou = (does: string) => does.replace(/^(ne pas )?(?:se |s['’])/iu, "$1vous ");
+
+/** The line with what somebody is asked to stop; undefined for what isn't done, or is itself a stopping. */
+export const stopping = (does: string, line: (does: string) => string) =>
+  /^(?:ne|arrêter|cesser|continuer)(?!\p{L})/iu.test(does) ? undefined : line(toYou(does));

@@ -1,0 +1,93 @@
+import type { IdeasRequest } from "#shared/contracts/ideas.ts";
+import { isShortForm } from "#shared/rules/surfaces.ts";
+import { Grounded } from "../../material/grounded.ts";
+import type { Material } from "../../material/material.ts";
+import { plainSpecific } from "../../material/plain-specific.ts";
+import type { SubjectKnowledge } from "../../material/subject-knowledge.ts";
+import { cap } from "../compose/frames.ts";
+import { heading, list, markdown, paragraph, quote, strong } from "../markdown.ts";
+import type { Random } from "../random.ts";
+import { mentionOf, relatedVideo, videoSource } from "./channel-ideas.ts";
+import { OUTLINES } from "./outline-words.ts";
+import { type Draft, draftIdeas, groundingOf } from "./write-ideas.ts";
+
+/** Where the parts of a short and of a long video begin and end. */
+const TIMES = {
+  short: ["0:00–0:03", "0:03–0:12", "0:12–0:25", "0:25–0:40", "0:40–0:45"],
+  long: ["0:00–0:30", "0:30–2:00", "2:00–4:30", "4:30–7:00", "7:00–8:00"],
+} as const;
+
+/** One idea worked out as Markdown, from title options to the thing to test; a worksheet where nothing is known. */
+export function outlineIdea(request: IdeasRequest, random: Random, material: Material): Grounded<string> {
+  const drafts = draftIdeas({ ...request, count: 3 }, random, material, []);
+  const video = relatedVideo(material);
+  const [idea = drafts[0]] = drafts;
+  const { known, subject, niche, brief } = material;
+  const { language } = brief;
+  const grounding = groundingOf(material);
+  const card = subject ?? niche[0];
+  const interest = material.signals.find(({ kind }) => kind === "interest");
+  const words = OUTLINES[language];
+  const length = request.platform !== undefined && !isShortForm(request.platform) ? "long" : "short";
+  if (idea === undefined) throw new RangeError("an outline needs an idea");
+  const beats =
+    card === undefined || idea.restsOn.length === 0 ? words.blanks : beatsOf(idea, card, words.says);
+  const text = markdown([
+    heading(2, idea.title),
+    paragraph(strong(idea.format), ` · ${idea.targetAudience}`),
+    paragraph(idea.description),
+    heading(3, words.titles),
+    list(drafts.map(({ title }) => title)),
+    heading(3, words.hook),
+    quote(idea.hook),
+    heading(3, words.beats),
+    list(beats.map((beat, index) => [strong(TIMES[length][index] ?? ""), ` ${beat}`])),
+    ...(card === undefined || idea.restsOn.length === 0
+      ? []
+      : [
+          heading(3, words.overlays),
+          list(card.terms.slice(0, 3).map(({ term, is }) => cap(is ? `${term}: ${is}` : term))),
+        ]),
+    heading(3, words.call),
+    paragraph(idea.cta),
+    ...(video === undefined ? [] : [paragraph(mentionOf(video, language))]),
+    heading(3, words.cover),
+    paragraph(
+      card?.scenes[0] === undefined || idea.restsOn.length === 0
+        ? words.blankCover
+        : `${cap(card.scenes[0])}.`,
+    ),
+    heading(3, words.test),
+    paragraph(random.pick(words.tests)),
+    ...(interest === undefined
+      ? []
+      : [heading(3, words.interest), paragraph(`${interest.text} (${interest.label}).`)]),
+  ]);
+  const restsOn = [
+    ...idea.restsOn,
+    ...(video === undefined ? [] : [videoSource(video, language)]),
+    ...(interest === undefined ? [] : [plainSpecific(interest)]),
+  ];
+  return new Grounded(text, known || restsOn.length > 0 ? { ...grounding, restsOn } : grounding);
+}
+
+/** Five beats: the picture, what goes wrong, why, what to do, and the proof; the idea's own point first. */
+function beatsOf(
+  { hook, restsOn }: Draft,
+  card: SubjectKnowledge,
+  says: (typeof OUTLINES)["en"]["says"],
+): string[] {
+  const about = restsOn.map(({ text }) => text).join(" ");
+  const mistake = card.mistakes.find(({ because }) => about.includes(because)) ?? card.mistakes[0];
+  const step = card.steps.find((each) => about.includes(each.do)) ?? card.steps[0];
+  const picture = card.scenes.find((scene) => about.includes(scene)) ?? card.scenes[0] ?? card.name;
+  const close = card.scenes.find((scene) => scene !== picture) ?? picture;
+  if (mistake === undefined || step === undefined) return [hook];
+  return [
+    says.open(picture),
+    says.wrong(cap(mistake.sign)),
+    says.why(cap(mistake.because)),
+    says.fix(cap(mistake.instead), cap(step.do), step.see),
+    says.proof(close),
+  ];
+}

@@ -1,0 +1,135 @@
+import type { Worksheets } from "./worksheets.ts";
+
+/** In Spanish. */
+export const spanishSheets: Worksheets = {
+  questions: ["¿Qué sale mal más a menudo?", "¿Qué se ve cuando pasa?", "¿Qué haces tú en su lugar?"],
+  audience: "Quienes te han preguntado por esto",
+  about: (topic) => `Tema: ${topic}`,
+  sheets: [
+    {
+      format: "before-after",
+      title: "lo primero que sale mal",
+      hook: "Di qué viste cuando falló.",
+      fill: "Rellena tú: qué salió mal, qué aspecto tenía, qué cambiaste. Graba el fallido junto al bueno.",
+      cta: "Pide que comenten cómo les queda a ellos.",
+    },
+    {
+      format: "tutorial",
+      title: "el paso que se salta",
+      hook: "Nombra el paso y muéstralo en el primer segundo.",
+      fill: "Rellena tú: el paso, qué pasa sin él, cuánto tarda. Graba tus manos desde arriba.",
+      cta: "Pide que lo guarden para su primer intento.",
+    },
+    {
+      format: "comparison",
+      title: "dos maneras, ¿una gana?",
+      hook: "Pon las dos en una imagen y no digas aún cuál elegirías.",
+      fill: "Rellena tú: las dos maneras, qué cuesta cada una en tiempo o dinero, qué decide. Graba las dos con la misma luz.",
+      cta: "Pide que comenten con cuál se quedan.",
+    },
+    {
+      format: "q-and-a",
+      title: "la pregunta que más me hacen",
+      hook: "Lee la pregunta tal como llegó.",
+      fill: "Rellena tú: la pregunta con sus palabras, tu respuesta en una frase, lo que la prueba. Graba primero la prueba.",
+      cta: "Pide que comenten la próxima pregunta.",
+    },
+    {
+      format: "myth-busting",
+      title: "lo que se dice y lo que es",
+      hook: "Di la frase que oyes una y otra vez.",
+      fill: "Rellena tú: qué se dice, quién lo dice, qué has visto tú. Graba el momento en que se nota.",
+      cta: "Pide que comenten qué les contaron.",
+    },
+    {
+      format: "list",
+      title: "lo que tengo en la mesa",
+      hook: "Muestra todo lo que usas y quita lo que no hace falta.",
+      fill: "Rellena tú: las cosas que usas, para qué sirve cada una, de cuál prescindirías. Grábalas en uso, nunca en su caja.",
+      cta: "Pide que comenten qué falta.",
+    },
+    {
+      format: "story",
+      title: "cómo llegué a esto",
+      hook: "Empieza en el momento en que decidiste seguir.",
+      fill: "Rellena tú: el primer intento, qué casi te frena, qué te mantiene. Graba un objeto de aquella época.",
+      cta: "Pide que comenten cómo empezaron ellos.",
+    },
+    {
+      format: "day-in-the-life",
+      title: "una hora, de principio a fin",
+      hook: "Empieza con el sonido que tiene.",
+      fill: "Rellena tú: dónde estás, qué va primero, qué tarda más. Graba cinco planos en su orden, sin música.",
+      cta: "Pide que comenten qué parte verían más larga.",
+    },
+    {
+      format: "experiment",
+      title: "un solo cambio, lo demás igual",
+      hook: "Di qué cambias y qué esperas.",
+      fill: "Rellena tú: el cambio, cómo lo mides, qué salió. Graba los dos resultados juntos, también si no cambió nada.",
+      cta: "Pide que comenten qué probar después.",
+    },
+    {
+      format: "behind-the-scenes",
+      title: "la parte que nadie graba",
+      hook: "Muestra el desorden antes del resultado.",
+      fill: "Rellena tú: qué pasa antes, quién ayuda, qué se tira. Grábalo tal cual, sin ordenar.",
+      cta: "Pide que comenten qué les sorprendió.",
+    },
+  ],
+  condition: {
+    format: "experiment",
+    title: "qué puede cambiar y qué no",
+    hook: "Di lo único que aquí es distinto y muéstralo.",
+    fill: "Rellena tú: qué haces de otra manera por eso, qué salió mal la primera vez, con qué lo mides. Graba los dos resultados juntos.",
+    cta: "Pide que comenten qué probarían ellos.",
+  },
+  sides: {
+    format: "comparison",
+    title: "¿cuál y cuándo?",
+    hook: "Muestra ambas opciones y di con qué las vas a juzgar.",
+    fill: "Rellena tú: qué hace mejor cada una, qué cuesta en tiempo o dinero, qué decide para quién. Graba las dos en la misma tarea.",
+    cta: "Pide que comenten con cuál se quedan.",
+  },
+  forms: {
+    "day-in-the-life": {
+      questions: [
+        "¿A qué hora empieza tu día y con qué?",
+        "¿Qué parte tarda más o sale peor?",
+        "¿Qué le sorprendería a quien mira?",
+      ],
+      hook: "Empieza con la hora y lo primero que hacen tus manos.",
+      fill: "Rellena tú: hora y lugar de cinco momentos, la parte que más tarda, la que sorprende. Graba cada uno donde ocurre, con su sonido.",
+      cta: "Pide que comenten qué hora quieren ver entera.",
+    },
+    confession: {
+      questions: ["¿Qué creías o hacías antes?", "¿Qué pasó para que cambiaras?", "¿Qué harías hoy?"],
+      hook: "Di en una frase qué hiciste, sin excusas.",
+      fill: "Rellena tú: qué hiciste y por qué parecía bien, cuándo te diste cuenta, qué costó, qué haces ahora. Graba un objeto o un lugar de entonces.",
+      cta: "Pide que comenten qué habrían hecho ellos.",
+    },
+    review: {
+      questions: [
+        "¿Cuánto hace que lo usas y para qué?",
+        "¿Qué hace mejor o peor de lo que esperabas?",
+        "¿Quién no debería comprarlo?",
+      ],
+      hook: "Di cuánto hace que lo usas y tu veredicto.",
+      fill: "Rellena tú: cuánto y para qué, una virtud y un defecto que se vean, quién debería dejarlo. Grábalo en uso y graba también el defecto.",
+      cta: "Pide que comenten qué probar la próxima vez.",
+    },
+    story: {
+      questions: ["¿Dónde empieza?", "¿Qué estuvo a punto de pararlo?", "¿Cómo está hoy?"],
+      hook: "Empieza cuando aún no sabías cómo acabaría.",
+      fill: "Rellena tú: dónde empieza, qué estuvo a punto de pararlo, cómo está hoy. Graba los lugares y cosas que quedan.",
+      cta: "Pide que comenten cómo les fue a ellos.",
+    },
+  },
+  own: {
+    label: "Tus propias palabras",
+    cta: "Comenta si te ha pasado lo mismo.",
+    film: "Graba el momento en que ocurre.",
+    filming: (picture) => `Graba esto: ${picture}.`,
+    following: (detail) => `Después: ${detail}`,
+  },
+};
