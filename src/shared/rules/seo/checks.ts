@@ -28,6 +28,7 @@ export function checksOfTitle(fields: SeoFields): SeoCheck[] {
   return [
     titles.titleLimit(fields),
     titles.titleGlance(fields),
+    titles.titleSays(fields),
     titles.keywordFirst(fields),
     descriptions.descriptionOpening(fields),
     descriptions.keywordUse(fields),

@@ -21,7 +21,7 @@ export function descriptionLimit({ description }: SeoFields): SeoCheck {
           ? "There is no description yet."
           : [used(measure), measure.fault].join(" ").trim(),
       value: refused || description.trim() === "" ? 0 : 1,
-      weight: 10,
+      weight: 8,
       measure,
       source: SEO_SOURCES.description,
       advice:
@@ -90,7 +90,7 @@ export function keywordUse({ title, description, tags }: SeoFields): SeoCheck {
       wanted.length === 0
         ? 0
         : Math.min(1, (wanted.length - missing.length) / Math.min(AGAIN, wanted.length)),
-    weight: 8,
+    weight: 6,
     source: SEO_SOURCES.craft,
     advice:
       "Use the title's main words once more in the description, in whole sentences. More often brings nothing.",
@@ -109,7 +109,7 @@ export function repetition(fields: SeoFields): SeoCheck {
         ? "No word stands out by its number."
         : `${quote(top.word)} stands ${top.times} times, every ${Math.round(1 / top.share)} words.`,
     value: empty ? 0 : top === undefined ? 1 : falling(top.share, 0.06, 0.15),
-    weight: 8,
+    weight: 6,
     source: SEO_SOURCES.craft,
     advice:
       "Say it once and go on: repeating a keyword doesn't make a video easier to find, and reads as spam.",
@@ -128,7 +128,7 @@ export function reading({ description }: SeoFields, readingEase: ReadingEase): S
     label: "Description reads easily",
     finding: findings[method],
     value,
-    weight: 8,
+    weight: 6,
     source: SEO_SOURCES.reading,
     advice:
       method === "too-short"

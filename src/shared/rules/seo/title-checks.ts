@@ -1,5 +1,6 @@
 import { titleLength } from "../lengths.ts";
 import { falling } from "../signals.ts";
+import { specificsIn, titleInformation } from "../title-information.ts";
 import { TITLE_COLUMNS, TITLE_MAX, titleAllowed, titleVisible } from "../titles.ts";
 import { columns, words } from "../words.ts";
 import { check, quote, type SeoCheck, used } from "./check.ts";
@@ -17,7 +18,7 @@ export function titleLimit({ title }: SeoFields): SeoCheck {
       finding:
         title.trim() === "" ? "There is no title yet." : [used(measure), measure.fault].join(" ").trim(),
       value: allowed ? 1 : 0,
-      weight: 12,
+      weight: 8,
       measure,
       source: SEO_SOURCES.title,
       advice: `Keep the title within ${TITLE_MAX} characters and leave out < and >.`,
@@ -83,5 +84,27 @@ export function keywordFirst(fields: SeoFields): SeoCheck {
         ? `${quote(first.word)} comes first.`
         : `${quote(first.word)} comes after ${first.before} letters.`,
     value: falling(first.before, 15, 70),
+  });
+}
+
+/** Specifics of a title that are named in a finding. */
+const NAMED = 4;
+
+export function titleSays({ title }: SeoFields): SeoCheck {
+  const specifics = specificsIn(title);
+  return check({
+    id: "title-information",
+    label: "Title says something only this video has",
+    finding:
+      title.trim() === ""
+        ? "There is no title yet."
+        : specifics.length === 0
+          ? "Nothing in it names this video rather than any other."
+          : `It names ${specifics.slice(0, NAMED).map(quote).join(", ")}.`,
+    value: titleInformation(title),
+    weight: 12,
+    source: SEO_SOURCES.craft,
+    advice:
+      "Name the part, the sign, the number that is true or what came of it, in words that fit no other video.",
   });
 }

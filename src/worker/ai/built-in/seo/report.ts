@@ -1,11 +1,17 @@
 import type { SeoKeywords, SeoProposals, SeoReport } from "#shared/contracts/seo.ts";
 import { SIGNAL_SOURCES } from "#shared/contracts/live-signals.ts";
 import { chaptersIn, chapterText, correctedChapters } from "#shared/rules/seo/chapters.ts";
+import { quote } from "#shared/rules/seo/check.ts";
 import { type RankedCheck, rankedChecks, seoChecks } from "#shared/rules/seo/checks.ts";
 import type { SeoFields } from "#shared/rules/seo/fields.ts";
 import { scoreOf } from "#shared/rules/signals.ts";
+import { isWorthKeeping, specificsIn } from "#shared/rules/title-information.ts";
+import { titleAllowed } from "#shared/rules/titles.ts";
+import { stems } from "../../material/stem.ts";
 import { type Block, heading, type Inline, list, markdown, paragraph, strong } from "../markdown.ts";
 import { readingEase } from "./reading-ease.ts";
+import { isShouting } from "./recased.ts";
+import { isEmptyTitle } from "./told-titles.ts";
 
 /** The analysis, which is the product's own whoever wrote the proposals, with the report as Markdown. */
 export type Analysis = Pick<SeoReport, "report" | "score" | "checks" | "chapters">;
@@ -26,7 +32,7 @@ export function analyse(fields: SeoFields, proposals: SeoProposals, keywords?: S
     ),
     ...section("Needs work", weak.length === 0 ? [] : [list(weak.map(rowOf))]),
     ...section("Good", good.length === 0 ? [] : [list(good.map(rowOf))]),
-    ...section("Better titles", proposals.titles.length === 0 ? [] : [list(proposals.titles)]),
+    ...section("Better titles", titlesIn(fields, proposals.titles, score)),
     ...section("Description", [code(proposals.description)]),
     ...section("Tags", proposals.tags.length === 0 ? [] : [code(proposals.tags.join(", "))]),
     ...section("Hashtags", proposals.hashtags.length === 0 ? [] : [code(proposals.hashtags.join(" "))]),
@@ -34,6 +40,55 @@ export function analyse(fields: SeoFields, proposals: SeoProposals, keywords?: S
     ...section("What people type on YouTube", keywords === undefined ? [] : suggested(keywords)),
   ]);
   return { report, score, checks, chapters };
+}
+
+/** Whether to keep the title, then the others, each with the score it would bring and what it adds. */
+function titlesIn(fields: SeoFields, titles: readonly string[], score: number): Block[] {
+  const own = specificsIn(fields.title);
+  const rows = titles.map((title) => {
+    const points = scoreOf(seoChecks({ ...fields, title }, readingEase));
+    return `${title} (${points} of 100: ${whyOf(title, fields)})`;
+  });
+  const isKept = titleAllowed(fields.title) && isWorthKeeping(fields.title) && !isShouting(fields.title);
+  const others =
+    rows.length > 0 ? "The others say the same in another way" : "Another could only rearrange it";
+  const keep = isKept
+    ? [
+        `Keep it: ${fields.title} (${score} of 100: it already names ${own.slice(0, 4).map(quote).join(", ")}). ${others}.`,
+      ]
+    : [];
+  if (rows.length + keep.length > 0) return [list([...keep, ...rows])];
+  if (!titleAllowed(fields.title)) return [];
+  const names = own.slice(0, 4).map(quote).join(", ");
+  return [
+    paragraph(
+      isEmptyTitle(fields.title) || names === ""
+        ? NOTHING_YET
+        : `Nothing better yet: it names ${names}, and the description adds nothing that would fit. ${SAY_MORE}`,
+    ),
+  ];
+}
+
+const SAY_MORE =
+  "Write down in the description what is seen in the video and what came of it, and a title can say more.";
+const NOTHING_YET = `None yet: neither the title nor the description names what only this video has. ${SAY_MORE}`;
+
+/** What a title has that the creator's own hasn't, and whether they said it themselves. */
+function whyOf(title: string, { title: own, description, tags }: SeoFields): string {
+  if (title.toLowerCase() === own.trim().toLowerCase())
+    return "the same words, easier to read than in capitals";
+  const had = new Set(stems(own));
+  const added = specificsIn(title).filter(
+    (specific) =>
+      (!specific.includes("'") && stems(specific).some((stem) => !had.has(stem))) ||
+      (/^\p{N}+$/u.test(specific) && !own.includes(specific)),
+  );
+  if (added.length === 0) return "your own words in another order";
+  const said = [own, description, ...tags].join(" ").toLowerCase().replaceAll("’", "'");
+  const condition = added.every((word) => said.includes(word.toLowerCase()))
+    ? " from your description"
+    : ", if your video shows it";
+  return `adds ${added.slice(0, 4).map(quote).join(", ")}${condition}`;
 }
 
 function section(title: string, blocks: readonly Block[]): Block[] {
