@@ -1,74 +1,274 @@
+import type { Specific } from "#shared/contracts/grounding.ts";
 import type { ScriptRequest } from "#shared/contracts/scripts.ts";
 import { toneOf, wordsIn } from "#shared/rules/scripts.ts";
 import { isShortForm } from "#shared/rules/surfaces.ts";
+import type { Material } from "../../material/material.ts";
+import type { SubjectKnowledge } from "../../material/subject-knowledge.ts";
+import { cap } from "../compose/frames.ts";
+import { type PointKind, pointsOf, type Points } from "../compose/points.ts";
 import type { Random } from "../random.ts";
-import { subjectOf } from "./about.ts";
-import { chooseBeats } from "./choose-beats.ts";
-import { JOINTS } from "./endings.ts";
+import { clip } from "../topic.ts";
+import { type Arc, arcOf, type Told } from "./arc.ts";
 import { type Block, count } from "./layout.ts";
-import { LONG_HOOKS, OPEN_LOOPS, SHORT_HOOKS } from "./openings.ts";
-import {
-  beatPart,
-  callToAction,
-  hook,
-  type Part,
-  promise,
-  proof,
-  recap,
-  say,
-  setup,
-  type Writing,
-} from "./parts.ts";
+import { beatsOf, blankBeats, type Part, SCREEN_MOST, type Speaker } from "./parts.ts";
+import { openingOf, ownOpening } from "./opening.ts";
+import { type Shots, shotsOf } from "./shots.ts";
+import { uncontracted } from "./uncontracted.ts";
+import { callToAction, proof, recap } from "./endings.ts";
+import { SCRIPT_WORDS } from "./words/all.ts";
+import type { Said } from "./words/script-words.ts";
 
-/** From here on a long video sums up, and above it parts are joined by a sentence; seconds. */
+/** From here on a long video sums up; above it, what belongs together is told in one part. Seconds. */
 const ROOMY = 60;
+/** From here on a long video keeps one thing for its end. */
+const KEEPING = 120;
+/** Above so many seconds a feed's script is told in parts of several points, too. */
+const LONG_FEED = 90;
 /** How far beyond the words asked for a script may grow: at first, and where it would stay short otherwise. */
 const GROWTH = [1.04, 1.1] as const;
 /** From this share of the words on, a script is long enough. */
 const ENOUGH = 0.97;
-/** About how many words a recap takes. */
-const RECAP_WORDS = 30;
+/** By what share of a script's words a beat may be too long for it: on the way, and at its end. */
+const SLACK = 0.03;
+const SPARE = 0.08;
+/** By what share the steps of a how-to may be too long for it: none of them is left out. */
+const STEPS_SPARE = 0.06;
+/** So much of a script has to be missing before such a word is told. */
+const MISSING = 0.1;
+/** How many words off a word or a date that has nothing to do with a script counts as, so that others come first. */
+const BESIDE: Partial<Record<PointKind, number>> = { term: 12, moment: 8 };
+/** Words that a place to fill in takes at least; less room than that stays empty. */
+const BLANK_LEAST = 12;
+/** In fewer words than this a place to fill in is asked for in one sentence. */
+const TIGHT = 80;
+/** Where a subject is known, so much of a script has to be missing before the creator is asked to fill in. */
+const BLANK_SHARE = 0.14;
+/** A subject's card says what goes wrong, why and what to do; these blanks ask for the same. */
+const BLANKS_OF_CARD = 4;
 
-/** Writes one script, about as long as was asked. */
-export function compose(request: ScriptRequest, random: Random): Block[] {
-  const { topic, platform, seconds } = request;
-  const tone = toneOf(request.tone);
-  const subject = subjectOf(topic, tone, seconds, random);
-  const writing: Writing = { topic, platform, seconds, tone, subject, random };
-
-  const isLong = !isShortForm(platform);
-  const loop = random.pick(OPEN_LOOPS);
-  const opening = isLong
-    ? [hook(writing, LONG_HOOKS), promise(writing, loop)]
-    : [hook(writing, SHORT_HOOKS), setup(writing)];
-  const evidence = proof(writing);
-  const call = callToAction(writing);
-
-  const wanted = wordsIn(seconds);
-  const sumsUp = isLong && seconds >= ROOMY;
-  const room = wanted - countOf([...opening, evidence, call]) - (sumsUp ? RECAP_WORDS : 0);
-  const beats = chooseBeats(writing, room);
-  const told = beats.map((beat, index) =>
-    beatPart(writing, beat, `${isLong ? "CHAPTER" : "BEAT"} ${index + 1}`),
-  );
-  if (seconds > ROOMY) addJoints(told, writing);
-  const points = [...new Set([0, Math.floor(beats.length / 2), beats.length - 1])].flatMap(
-    (at) => beats[at]?.recap ?? [],
-  );
-  const summary = sumsUp ? [recap(writing, series(points), loop)] : [];
-
-  const parts = [...opening, ...told, evidence, ...summary, call];
-  fill(parts, wanted);
-  return parts;
+/** A script's blocks, and what they rest on. */
+export interface Composed {
+  readonly blocks: readonly Block[];
+  readonly restsOn: readonly Specific[];
 }
 
-/** Lets every second part end on a sentence that leads to the next, where there is time for it. */
-function addJoints(parts: readonly Part[], writing: Writing): void {
-  const joints = writing.random.sample(JOINTS, JOINTS.length);
-  for (const [index, part] of parts.entries()) {
-    const joint = index % 2 === 1 ? joints.pop() : undefined;
-    if (joint !== undefined) part.more.push(say(writing, joint));
+/** Writes one script, about as long as was asked: of what is known of its subject, then of places to fill in. */
+export function compose(request: ScriptRequest, random: Random, material: Material, known?: Known): Composed {
+  const { platform, seconds } = request;
+  const { brief, details } = material;
+  const { card, arc } = known ?? {};
+  const says = SCRIPT_WORDS[brief.language];
+  const tone = toneOf(request.tone);
+  const isLong = !isShortForm(platform);
+  const sumsUp = isLong && seconds >= ROOMY;
+  const speaker: Speaker = {
+    says,
+    say: (line: Said) => (tone === "formal" ? uncontracted(line.formal, brief.language) : line[tone]),
+    random,
+    shots: shotsOf(card, says.shots, random),
+    request,
+    isLong,
+    keeps: isLong && seconds >= KEEPING,
+    lead: arc?.lead.point,
+    steps: card?.steps.length ?? 0,
+    loop: random.pick(says.loops),
+    turns: new Map(),
+  };
+  const kept = speaker.keeps ? keptOf(arc) : undefined;
+  const wanted = wordsIn(seconds);
+
+  const shown = arc && picturesOf(arc, speaker.shots);
+  const { opening, lead } =
+    arc === undefined
+      ? ownOpening(speaker, brief.subject, details)
+      : openingOf({ ...speaker, first: shown?.first }, arc, details, wanted);
+  const evidence = proof(speaker, arc?.lead.point, shown?.proof ?? (arc === undefined ? "____" : undefined));
+  const call = callToAction(speaker, arc?.lead.point);
+  const summary = sumsUp ? [recap(speaker, arc === undefined ? [] : [arc.lead.point], kept)] : [];
+  const room = wanted - countOf([...opening, ...lead, evidence, ...summary, call]);
+
+  const told = choose(arc, kept, speaker, room);
+  const beats = [...lead, ...beatsOf(speaker, told, isLong || seconds > LONG_FEED)];
+  const blanks = blankBeats(
+    speaker,
+    arc === undefined && details.length === 0 ? 0 : BLANKS_OF_CARD,
+    wanted < TIGHT,
+  );
+  const left = () => wanted - countOf([...opening, ...beats, evidence, ...summary, call]);
+  const least = arc === undefined ? BLANK_LEAST : Math.max(BLANK_LEAST, wanted * BLANK_SHARE);
+  for (const part of blanks)
+    if (
+      beats.length < (arc === undefined ? 2 : 1) ||
+      (left() > least && count(part.said) < left() + BLANK_LEAST / 2)
+    )
+      beats.push(part);
+
+  const label = isLong ? "CHAPTER" : "BEAT";
+  const parts = distinctPictures([
+    ...opening,
+    ...beats.map((part, index) => labelled(part, `${label} ${index + 1}: ${part.label}`)),
+    evidence,
+    ...summary,
+    call,
+  ]);
+  fill(parts, wanted);
+  return {
+    blocks: parts,
+    restsOn: distinct([
+      ...details.map((text) => ({ text, source: "creator", label: says.ownWords }) as const),
+      ...(arc === undefined ? [] : [...arc.lead.restsOn, ...(arc.ask?.restsOn ?? [])]),
+      ...told.flatMap(({ dealt }) => dealt.restsOn),
+      ...(arc?.rest.find(({ dealt }) => dealt.point === kept)?.dealt.restsOn ?? []),
+      ...(card === undefined || arc === undefined ? [] : alsoSaid(parts, arc, card)),
+      ...(card === undefined ? [] : picturesIn(parts, speaker.shots, card)),
+    ]),
+  };
+}
+
+/** The picture to open on, and the one that proves the remedy: undefined where the card has none of it. */
+function picturesOf({ lead, ask }: Arc, shots: Shots): { readonly first: string; readonly proof?: string } {
+  const { remedied, shown, sign } = lead.point;
+  const proven = remedied === undefined ? {} : { proof: shots.take(remedied) };
+  const wanted = [ask?.point.shown, shown].find((one) => one !== undefined && one !== remedied);
+  // Where no picture of the card shows it, what goes wrong is filmed itself.
+  return { first: wanted === undefined ? sign : shots.take(wanted), ...proven };
+}
+
+/** What else of the card a script says: the habit its trouble comes from, questions that are asked, who it is for. */
+function alsoSaid(parts: readonly Part[], { lead }: Arc, { name, questions }: SubjectKnowledge): Specific[] {
+  const spoken = parts.flatMap(({ said }) => said).join(" ");
+  return [lead.point.does, lead.point.people, ...questions.map(({ ask }) => ask)]
+    .filter((text) => spoken.includes(text))
+    .map((text) => ({ text, source: "knowledge", label: name }));
+}
+
+/** The subject's own pictures that a script shows: a part that sums up several shows fewer than were dealt. */
+function picturesIn(parts: readonly Part[], shots: Shots, card: SubjectKnowledge): Specific[] {
+  const shown = parts.map(({ broll }) => broll.toLowerCase());
+  return shots
+    .taken()
+    .filter((text) => shown.some((broll) => broll.includes(text.toLowerCase())))
+    .map((text) => ({ text, source: "knowledge", label: card.name }));
+}
+
+/** What is known of the subject, in an order to be told. */
+export interface Known {
+  readonly card: SubjectKnowledge;
+  readonly arc: Arc | undefined;
+}
+
+/** What a script can be made of; undefined where nothing is known. */
+export function knownOf(material: Material, random: Random): Known | undefined {
+  const card = cardOf(material, random);
+  const { brief } = material;
+  return (
+    card && {
+      card,
+      arc: arcOf(card, pointsOf(card, brief.text, random), brief, SCRIPT_WORDS[brief.language]),
+    }
+  );
+}
+
+/** The card of the subject; where a niche alone was asked for, one of its subjects. */
+function cardOf({ subject, known, details, niche }: Material, random: Random): SubjectKnowledge | undefined {
+  if (subject !== undefined || !known || details.length > 0 || niche.length === 0) return subject;
+  return random.pick(niche);
+}
+
+/** What a long video keeps for its end: the mistake that matters least to what was asked, never the one it leads with. */
+function keptOf(arc: Arc | undefined): Points["mistake"] | undefined {
+  const last = arc?.rest.findLast(
+    ({ dealt: { point } }) => point.kind === "mistake" && point !== arc.lead.point,
+  )?.dealt.point;
+  return last?.kind === "mistake" ? last : undefined;
+}
+
+/** As much of an arc as there is room for, in the order of telling. */
+function choose(
+  arc: Arc | undefined,
+  kept: Points["mistake"] | undefined,
+  speaker: Speaker,
+  room: number,
+): Told[] {
+  const chosen: Told[] = [];
+  const wanted = wordsIn(speaker.request.seconds);
+  const measuring = {
+    ...speaker,
+    shots: { take: () => "", taken: () => [] },
+    turns: new Map<unknown, number>(),
+  };
+  const closestTo = (words: number, waiting: readonly Told[]) =>
+    waiting
+      .map((told) => {
+        const cost = countOf(beatsOf(measuring, [told], true));
+        const beside = told.related ? 0 : (BESIDE[told.dealt.point.kind] ?? 0);
+        return { told, cost, beside, off: Math.abs(words - cost) + beside };
+      })
+      .toSorted((one, other) => one.off - other.off)[0];
+  let left = room;
+  // A long video tells its lead before everything else.
+  const before = speaker.keeps ? arc?.lead.point : undefined;
+  const waiting = (arc?.rest ?? []).filter(({ dealt: { point } }) => point !== kept && point !== before);
+  const take = (all: readonly Told[], most: number) => {
+    const cost = countOf(beatsOf(measuring, all, true));
+    if (all.length === 0 || cost > most) return;
+    chosen.push(...all);
+    left -= cost;
+  };
+  const isOwnStep = ({ dealt, related, onWay }: Told) =>
+    dealt.point.kind === "step" && !onWay && (arc?.showsHow || !related);
+  const steps = waiting.filter(isOwnStep).toSorted((one, other) => one.place - other.place);
+  const others = waiting.filter((told) => !isOwnStep(told));
+  // Steps are told from the first to the last or not at all.
+  if (arc?.showsHow) take(steps, left + wanted * STEPS_SPARE);
+  for (const told of others.filter(({ related }) => related)) take([told], left + wanted * SLACK);
+  // What the parts can say more of their own comes before what has nothing to do with them.
+  const own = () => count(beatsOf(measuring, chosen, true).flatMap(({ more }) => more));
+  if (arc?.showsHow === false) take(steps, left - own());
+  for (const told of others.filter(({ related }) => !related)) take([told], left - own() + wanted * SLACK);
+  // Steps take fewer words in a row than one by one.
+  const inOrder = () => chosen.toSorted((one, other) => one.place - other.place);
+  left = room - countOf(beatsOf(measuring, inOrder(), true)) - own();
+  for (let added = true; added;) {
+    const best = closestTo(
+      left,
+      others.filter((told) => !chosen.includes(told)),
+    );
+    added =
+      best !== undefined &&
+      best.cost <= left + wanted * SPARE &&
+      Math.abs(left - best.cost) < left &&
+      (best.beside === 0 || left > wanted * MISSING);
+    if (best !== undefined && added) {
+      chosen.push(best.told);
+      left -= best.cost;
+    }
   }
+  return inOrder();
+}
+
+function labelled(part: Part, label: string): Part {
+  return { ...part, label };
+}
+
+/** The same parts, none with a picture or words on screen that an earlier one has. */
+function distinctPictures(parts: readonly Part[]): Part[] {
+  const shown = new Set<string>();
+  const unshown = (first: string, ...others: readonly string[]) => {
+    const chosen = [first, ...others].find((text) => !shown.has(text)) ?? first;
+    shown.add(chosen);
+    return chosen;
+  };
+  return parts.map((part) => {
+    const name = part.label.replace(/^.*?: /u, "");
+    const [spoken = ""] = part.said;
+    const bare = part.broll.replace(/\.$/u, "");
+    return {
+      ...part,
+      screen: unshown(part.screen, ...[name, spoken, part.label].map((text) => clip(text, SCREEN_MOST))),
+      broll: unshown(part.broll, `${bare} (${name}).`, `${bare} (${part.label}).`),
+    };
+  });
 }
 
 /** Lets parts say more, each in turn, until the words asked for are reached. */
@@ -80,7 +280,7 @@ function fill(parts: readonly Part[], wanted: number): void {
       for (const { said, more } of parts) {
         const [next] = more;
         if (next === undefined || total + count([next]) > wanted * growth) continue;
-        said.push(next);
+        said.push(cap(next));
         more.shift();
         total += count([next]);
         grew = true;
@@ -89,13 +289,10 @@ function fill(parts: readonly Part[], wanted: number): void {
   }
 }
 
-function countOf(parts: readonly Part[]): number {
-  return count(parts.flatMap(({ said }) => said));
+function distinct(specifics: readonly Specific[]): Specific[] {
+  return [...new Map(specifics.map((specific) => [specific.text, specific])).values()];
 }
 
-/** "a, b and c". */
-function series(items: readonly string[]): string {
-  const others = items.slice(0, -1).join(", ");
-  const last = items.slice(-1).join("");
-  return others === "" ? last : `${others} and ${last}`;
+function countOf(parts: readonly Part[]): number {
+  return count(parts.flatMap(({ said }) => said));
 }

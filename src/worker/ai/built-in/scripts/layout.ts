@@ -1,5 +1,4 @@
-import { secondsFor } from "#shared/rules/scripts.ts";
-import { words } from "#shared/rules/words.ts";
+import { secondsFor, wordsSpoken } from "#shared/rules/scripts.ts";
 
 /** One timed block of a script. */
 export interface Block {
@@ -22,7 +21,7 @@ export function timed(blocks: readonly Block[]): Timed[] {
   let spoken = 0;
   return blocks.map((block) => {
     const start = Math.round(secondsFor(spoken));
-    spoken += words(block.said.join(" ")).length;
+    spoken += wordsSpoken(block.said.join(" "));
     return { ...block, start, end: Math.round(secondsFor(spoken)) };
   });
 }
@@ -63,8 +62,8 @@ export function chaptersNote(blocks: readonly Timed[]): string | undefined {
 
 /** "CHAPTER 2: What it costs" gives "What it costs"; "RECAP" gives "Recap". */
 function titleOf(label: string): string {
-  const [, name] = label.split(": ");
-  return name ?? label.slice(0, 1) + label.slice(1).toLowerCase();
+  const colon = label.indexOf(": ");
+  return colon < 0 ? label.slice(0, 1) + label.slice(1).toLowerCase() : label.slice(colon + 2);
 }
 
 /** Seconds as 0:07 or 3:58. */
@@ -74,5 +73,5 @@ function stamp(seconds: number): string {
 
 /** How many words are spoken in these sentences. */
 export function count(said: readonly string[]): number {
-  return said.reduce((sum, text) => sum + words(text).length, 0);
+  return said.reduce((sum, text) => sum + wordsSpoken(text), 0);
 }

@@ -1,25 +1,17 @@
 import type { ScriptRequest } from "#shared/contracts/scripts.ts";
-import type { Tone } from "#shared/rules/scripts.ts";
-import { callsFor, writeCalls } from "../calls-to-action.ts";
+import { cap } from "../compose/frames.ts";
+import { isLeaning, stutters } from "../compose/leaning.ts";
+import type { Dealt, Point, PointKind, Points } from "../compose/points.ts";
 import type { Random } from "../random.ts";
 import { clip } from "../topic.ts";
-import { isContracted, type Subject } from "./about.ts";
-import {
-  AFTER_PROOF,
-  CALL_SCREENS,
-  CLOSING_SHOTS,
-  NOTES,
-  OPEN_PROOFS,
-  OPENING_SHOTS,
-  PROOFS,
-  RECAPS,
-} from "./endings.ts";
-import { type Block, count } from "./layout.ts";
-import { type Beat, type Line, write } from "./line.ts";
-import { type OpenLoop, SETUP_SCREENS, SETUPS } from "./openings.ts";
+import { isHook, type Told, WHOLE_STEPS } from "./arc.ts";
+import type { Block } from "./layout.ts";
+import type { Shots } from "./shots.ts";
+import type { BeatWords, Said, ScriptWords, Ways } from "./words/script-words.ts";
 
-/** The most of a topic that is written on screen, in UTF-16 units. */
-const ON_SCREEN = 60;
+/** The most that is written on screen, and of a chapter's name, in UTF-16 units. */
+export const SCREEN_MOST = 80;
+const NAME_MOST = 70;
 
 /** A part of a script in the making: what it says for certain, and what it could still say. */
 export interface Part extends Block {
@@ -27,106 +19,190 @@ export interface Part extends Block {
   readonly more: string[];
 }
 
-/** What every part of one script is written from. */
-export interface Writing extends Pick<ScriptRequest, "topic" | "platform" | "seconds"> {
-  readonly tone: Tone;
-  readonly subject: Subject;
+/** Who writes a script: in which words and tone, for what, with which pictures left. */
+export interface Speaker {
+  readonly says: ScriptWords;
+  readonly say: (line: Said) => string;
   readonly random: Random;
+  readonly shots: Shots;
+  /** The picture to open on; only the creator knows it where it is left out. */
+  readonly first?: string | undefined;
+  readonly request: ScriptRequest;
+  readonly isLong: boolean;
+  /** True where the promise leaves something open that the recap closes. */
+  readonly keeps: boolean;
+  /** What the script is about. */
+  readonly lead?: Point | undefined;
+  /** How many steps the card has: fewer aren't told as first, next and last. */
+  readonly steps: number;
+  /** How often each list of ways was used, so that neighbours differ. */
+  readonly turns: Map<unknown, number>;
+  readonly loop: ScriptWords["loops"][number];
 }
 
-/** A line in the script's tone, the topic as it is named after its first time. */
-export function say({ tone, subject }: Writing, line: Line): string {
-  return write(line[tone], subject.later);
-}
-
-/** The same, with the topic as it is named first. */
-function sayFirst({ tone, subject }: Writing, line: Line): string {
-  return write(line[tone], subject.first);
-}
-
-export function hook(writing: Writing, hooks: readonly Line[]): Part {
-  const { topic, platform, random } = writing;
-  return {
-    label: "HOOK",
-    said: [sayFirst(writing, random.pick(hooks))],
-    more: [],
-    screen: clip(topic, ON_SCREEN),
-    broll: random.pick(OPENING_SHOTS),
-    note: NOTES[platform].first,
-  };
-}
-
-/** Names the topic of a short video. */
-export function setup(writing: Writing): Part {
-  return {
-    label: "SETUP",
-    said: [sayFirst(writing, writing.random.pick(SETUPS))],
-    more: [],
-    screen: writing.random.pick(SETUP_SCREENS),
-    broll: "The topic in one picture, from close enough to touch.",
-  };
-}
-
-/** Leaves something open in a long video. */
-export function promise(writing: Writing, loop: OpenLoop): Part {
-  return {
-    label: "PROMISE",
-    said: [say(writing, loop.promise)],
-    more: [],
-    screen: loop.screen,
-    broll: "One glimpse of the last chapter, cut before it explains itself.",
-  };
-}
-
-/** @param label such as "BEAT 1". */
-export function beatPart(writing: Writing, beat: Beat, label: string): Part {
-  const { later } = writing.subject;
-  return {
-    label: `${label}: ${beat.name}`,
-    said: [say(writing, beat.core)],
-    more: beat.more.map((line) => say(writing, line)),
-    screen: write(beat.screen, later),
-    broll: write(beat.broll, later),
-  };
-}
-
-export function proof(writing: Writing): Part {
-  const { subject, random } = writing;
-  const isKnown = subject.fitting.has("proof");
-  return {
-    label: "PROOF",
-    said: [say(writing, random.pick(isKnown ? PROOFS : OPEN_PROOFS))],
-    more: random.sample(AFTER_PROOF, AFTER_PROOF.length).map((line) => say(writing, line)),
-    screen: "See for yourself",
-    broll: isKnown
-      ? `Hold on ${subject.later.proof}, long enough to pause on.`
-      : "The source itself, readable, long enough to pause on.",
-  };
-}
-
-/** Sums up a long video and closes what it left open. @param points what its chapters leave the viewer with. */
-export function recap(writing: Writing, points: string, loop: OpenLoop): Part {
-  return {
-    label: "RECAP",
-    said: [say(writing, writing.random.pick(RECAPS)(points)), say(writing, loop.answer)],
-    more: [],
-    screen: "The short version",
-    broll: "One shot from each chapter, a second each.",
-  };
-}
-
-/** One request that the platform has, in few words where there is little time, without contractions in a formal script. */
-export function callToAction({ subject, platform, seconds, tone, random }: Writing): Part {
-  const calls = writeCalls(callsFor(platform), subject.later.topic).filter(
-    (call) => (tone !== "formal" || !isContracted(call)) && count([call]) <= 8 + seconds / 10,
+/** One of several ways to say something, in the script's tone; one after the other where it is said again. */
+export function oneOf<Arguments extends readonly unknown[]>(
+  { say, random, turns }: Speaker,
+  ways: Ways<Arguments>,
+  ...spent: Arguments
+): string {
+  const turn = turns.get(ways) ?? random.below(ways.length);
+  turns.set(ways, turn + 1);
+  const texts = ways.map((_, index) =>
+    say((ways[(turn + index) % ways.length] ?? random.pick(ways))(...spent)),
   );
-  const asked = random.pick(calls);
+  return texts.find((text) => !stutters(text)) ?? texts[0] ?? "";
+}
+
+/** A part with the limits of names and of words on screen. */
+export function part(
+  label: string,
+  said: readonly string[],
+  screen: string,
+  broll: string,
+  more: readonly string[] = [],
+): Part {
   return {
-    label: "CALL TO ACTION",
-    said: [asked],
-    more: [],
-    screen: CALL_SCREENS[asked.split(" ", 1).join("")] ?? "Your turn",
-    broll: random.pick(CLOSING_SHOTS),
-    note: NOTES[platform].last,
+    label: clip(label, NAME_MOST),
+    said: [...said],
+    more: [...more],
+    screen: clip(screen, SCREEN_MOST),
+    broll,
   };
+}
+
+/** The beats of points in the order they are told. @param grouped true where those of a group make one part. */
+export function beatsOf(speaker: Speaker, told: readonly Told[], grouped: boolean): Part[] {
+  const steps = told.filter(({ dealt }) => dealt.point.kind === "step");
+  const groups = grouped
+    ? Object.values(Object.groupBy(told, ({ group }) => group))
+    : told.map((one) => [one]);
+  return groups.flatMap((group = []) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const all = group.map(({ dealt, onWay }) =>
+      onWay && (dealt.point.kind === "step" || dealt.point.kind === "mistake")
+        ? wayBeat(speaker, dealt.point)
+        : dealt.point.kind === "step"
+          ? stepBeat(
+              speaker,
+              dealt.point,
+              steps.findIndex((step) => step.dealt === dealt),
+              steps,
+            )
+          : beatOf(speaker, dealt.point),
+    );
+    const [head] = all;
+    if (head === undefined || all.length === 1) return all;
+    return [joined(speaker, first.dealt, group, all)];
+  });
+}
+
+/** Several beats of one kind as one part. */
+function joined({ says }: Speaker, { point }: Dealt, group: readonly Told[], all: readonly Part[]): Part {
+  const [head] = all;
+  const terms = group.flatMap(({ dealt }) => (dealt.point.kind === "term" ? [dealt.point.term] : []));
+  const name =
+    point.kind === "step"
+      ? says.steps.name(all.length)
+      : point.kind === "term"
+        ? says.termsName(terms)
+        : (head?.label ?? "");
+  const pictures = (point.kind === "step" ? all : all.slice(0, 1)).map(({ broll }, index) => {
+    const bare = broll.replace(/\.$/u, "");
+    return index === 0 ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
+  });
+  return {
+    ...part(
+      name,
+      all.flatMap(({ said }) => said),
+      point.kind === "step" ? all.map(({ label }, index) => `${index + 1}. ${label}`).join(" ") : name,
+      `${pictures.join(says.steps.between)}.`,
+    ),
+    more: all.flatMap(({ more }) => more),
+  };
+}
+
+function stepBeat(speaker: Speaker, point: Points["step"], turn: number, steps: readonly Told[]): Part {
+  const { says, say } = speaker;
+  const { first, next, last, only, see } = says.steps;
+  const isWhole = steps.length === speaker.steps && steps.length >= WHOLE_STEPS;
+  const spoken = () =>
+    say(
+      turn === 0
+        ? first(point.do)
+        : turn === steps.length - 1
+          ? last(point.do)
+          : (next[(turn - 1) % next.length] ?? first)(point.do),
+    );
+  const text = isWhole ? spoken() : oneOf(speaker, only, point.do);
+  return {
+    ...part(cap(point.do), [text], cap(point.do), says.beats.step.broll("", { ...point })),
+    more: see.slice(turn % see.length, (turn % see.length) + 1).map((way) => say(way(point.see))),
+  };
+}
+
+/** A part of the way through a how-to: what is done, and why. */
+function wayBeat(speaker: Speaker, point: Extract<Point, { readonly kind: "step" | "mistake" }>): Part {
+  const { says, say, random } = speaker;
+  if (point.kind === "step") {
+    const seen = random.pick(says.steps.see);
+    const shown = says.beats.step.broll("", { ...point });
+    return part(cap(point.do), [`${cap(point.do)}.`], cap(point.do), shown, [say(seen(point.see))]);
+  }
+  const beat = beatOf(speaker, point);
+  if (point === speaker.lead) {
+    // Its sign was the first line, or the second; where it was the first, what it comes from was the second.
+    const ways = isHook(point.sign) ? says.lead.remedy : says.lead.rest;
+    return { ...beat, said: [oneOf(speaker, ways, point)] };
+  }
+  if (isLeaning(point.instead)) return beat;
+  return { ...beat, said: [oneOf(speaker, says.steps.remedy, point)] };
+}
+
+/** One thing a practitioner would say, as a beat. */
+export function beatOf(speaker: Speaker, point: Point): Part {
+  const { beats } = speaker.says;
+  switch (point.kind) {
+    case "mistake":
+      return written(speaker, beats.mistake, point);
+    case "choice":
+      return written(speaker, beats.choice, point);
+    case "step":
+      return written(speaker, beats.step, point);
+    case "question":
+      return written(speaker, beats.question, point);
+    case "belief":
+      return written(speaker, beats.belief, point);
+    case "moment":
+      return written(speaker, beats.moment, point);
+    case "term":
+      return written(speaker, beats.term, point);
+    case "scene":
+      return written(speaker, beats.scene, point);
+  }
+}
+
+function written<Kind extends PointKind>(
+  speaker: Speaker,
+  { name, core, screen, broll }: BeatWords<Kind>,
+  point: Points[Kind],
+): Part {
+  const said = oneOf(speaker, core, point);
+  return part(name(point), [said], screen(point), broll(speaker.shots.take(point.picture), point));
+}
+
+/** Those that tell what goes wrong, why and what to do come first, in this order. */
+const FIRST_BLANKS = 3;
+
+/** Beats for the creator to fill in. @param from the first of them that is wanted. @param brief true for one sentence each. */
+export function blankBeats({ says, say, random }: Speaker, from: number, brief: boolean): Part[] {
+  const others = says.blanks.slice(Math.max(from, FIRST_BLANKS));
+  const blanks = [...says.blanks.slice(from, FIRST_BLANKS), ...random.sample(others, others.length)];
+  return blanks.map((blank) => {
+    const [first = "", ...rest] = say(blank.said).split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+    const said = brief ? [first] : [first, ...rest];
+    const more = brief ? rest : blank.more.map(say);
+    return part(blank.name, said, blank.screen, blank.broll, more);
+  });
 }

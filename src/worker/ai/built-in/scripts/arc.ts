@@ -1,0 +1,295 @@
+import type { Brief, Form } from "../../material/brief.ts";
+import { stems } from "../../material/stem.ts";
+import type { SubjectKnowledge } from "../../material/subject-knowledge.ts";
+import { words } from "#shared/rules/words.ts";
+import { isQualifier } from "../../material/phrasing/qualifiers.ts";
+import { pointsBack } from "../compose/pointing.ts";
+import { textOfPoint } from "../compose/point-text.ts";
+import type { Dealt, Point, PointKind, Points } from "../compose/points.ts";
+import type { ScriptWords } from "./words/script-words.ts";
+
+/** The most words of a feed's first line: three seconds. */
+export const HOOK_WORDS = 7;
+
+/** A point in the order a script tells it; those of one group make one chapter. */
+export interface Told {
+  readonly dealt: Dealt;
+  readonly group: string;
+  readonly place: number;
+  /** True where it has to do with what the script is about; the rest only fills the time. */
+  readonly related: boolean;
+  /** True where it is a part of the way through a how-to whose card has too few steps for all of it. */
+  readonly onWay: boolean;
+}
+
+/** What a script tells of a subject. */
+export interface Arc {
+  /** What goes wrong, and what the script is about. */
+  readonly lead: Dealt & { readonly point: MistakePoint };
+  /** The question that it answers, where the creator's words ask one. */
+  readonly ask?: Dealt & { readonly point: QuestionPoint };
+  /** True where that question is which of two things to choose. */
+  readonly weighs: boolean;
+  /** True where it shows how something is done: the card's steps before anything else, all of them. */
+  readonly showsHow: boolean;
+  /** True where it shows how with too few steps for all of it: remedies and steps in the order they are done. */
+  readonly goesThrough: boolean;
+  /** Everything else, what matters most to this script first; where it goes through, the lead too. */
+  readonly rest: readonly Told[];
+}
+type MistakePoint = { readonly kind: "mistake" } & Points["mistake"];
+type QuestionPoint = { readonly kind: "question" } & Points["question"];
+
+/** The order in which what is left is told, a kind after the other; what isn't in it stays away. */
+const ORDER: readonly PointKind[] = ["mistake", "step", "belief", "choice", "question", "term", "moment"];
+
+/** Words that more than this share of a card's points have tell nothing apart. */
+const COMMON = 0.2;
+/** Words that this share of a card's names have name its subject. */
+const NAMING = 1 / 3;
+/** Where the first and the last step of a card are told. */
+const STEPS = { first: 100, last: 149 } as const;
+/** Fewer steps than this aren't all of what has to be done. */
+export const WHOLE_STEPS = 4;
+
+/** An arc around what the creator's words ask about; undefined where a card has no mistake. */
+export function arcOf(
+  card: SubjectKnowledge,
+  points: readonly Dealt[],
+  { form, text }: Pick<Brief, "form" | "text">,
+  says: Pick<ScriptWords, "weighed">,
+): Arc | undefined {
+  const mistakes = points.filter(isMistake);
+  const fit = fitOf(text, points, card);
+  const asked = points
+    .filter((dealt) => dealt.asked > 0 && (isQuestion(dealt) || isMistake(dealt)))
+    .toSorted((one, other) => fit(other.point) - fit(one.point))[0];
+  const compared = form === "comparison" ? points.find(isComparedIn) : undefined;
+  const ask =
+    compared !== undefined
+      ? {
+          ...compared,
+          point: { ...compared.point, ...says.weighed(compared.point), kind: "question" as const },
+        }
+      : asked !== undefined && isQuestion(asked)
+        ? asked
+        : undefined;
+  const lead =
+    ask === undefined
+      ? (mistakes
+          .filter(({ asked: count }) => count > 0)
+          .toSorted((one, other) => fit(other.point) - fit(one.point))[0] ??
+        mistakes.find(({ point }) => isHook(point.sign) && !pointsBack(point.sign)) ??
+        mistakes.find(({ point }) => isHook(point.sign)) ??
+        mistakes[0])
+      : nearest(mistakes, tellingOf(`${ask.point.ask} ${ask.point.answer}`, points, card));
+  if (lead === undefined) return undefined;
+  const spent = new Set<Dealt | undefined>([lead, ask, compared]);
+  const isShown = isShownStepByStep(card, points, form, text);
+  const showsHow = isShown && card.steps.length >= WHOLE_STEPS;
+  const goesThrough = isShown && !showsHow && ask === undefined;
+  if (goesThrough) spent.delete(lead);
+  const others = points.filter((dealt) => !spent.has(dealt) && dealt.point.kind !== "scene");
+  const { does, sign, because, instead } = lead.point;
+  const said = `${does} ${sign} ${because} ${instead} ${ask === undefined ? "" : `${ask.point.ask} ${ask.point.answer}`}`;
+  return {
+    lead,
+    ...(ask === undefined ? {} : { ask }),
+    weighs: compared !== undefined,
+    showsHow,
+    goesThrough,
+    rest: ranked(card, others, { form, showsHow, goesThrough, about: tellingOf(said, points, card) }),
+  };
+}
+
+/** Forms that ask for something else than how a thing is done. */
+const NOT_STEPS: ReadonlySet<Form> = new Set(["comparison", "myth", "question", "review", "confession"]);
+
+/**
+ * Whether the card's steps are what was asked for: in a how-to, or where an activity or a thing is named and no question asked. Where the card speaks of what the creator's words ask about and its steps don't, they are steps of something
+ * else.
+ */
+function isShownStepByStep(
+  card: SubjectKnowledge,
+  points: readonly Dealt[],
+  form: Form,
+  text: string,
+): boolean {
+  const { kind, steps, names, language } = card;
+  const named = names.flatMap((name) => [...new Set(stems(name))]);
+  // A translated card has few names, and each of them names it whole.
+  const least = language === "en" ? names.length * NAMING : 1;
+  const isName = (stem: string) => named.filter((one) => one === stem).length >= least;
+  const asked = new Set(
+    [...tellingOf(text, points, card)].filter((stem) => !isName(stem) && !isQualifier(stem)),
+  );
+  const isAsked = points.some(
+    ({ point }) => (point.kind === "mistake" || point.kind === "question") && closeness(point, asked) > 0,
+  );
+  if (isAsked && !steps.some((step) => shared(`${step.do} ${step.see}`, asked) > 0)) return false;
+  const isShown = kind === "activity" || (kind === "thing" && asked.size === 0);
+  return form === "how-to" || (isShown && !NOT_STEPS.has(form));
+}
+
+/** What a question that opens with the same word as the creator's is worth: "why". */
+const ALIKE = 0.5;
+
+/** What a word is worth that a mistake's reason or remedy has, and neither its sign nor its habit. */
+const UNSEEN = 0.6;
+
+/** How well a point answers the creator's words: a word that few points have says more than one that many have. */
+function fitOf(text: string, points: readonly Dealt[], { name }: SubjectKnowledge): (point: Point) => number {
+  const own = new Set(stems(name));
+  const wanted = stems(text).filter((stem) => !own.has(stem));
+  const all = points.map(({ point }) => new Set(stems(textOfPoint(point), 120)));
+  const worth = new Map(wanted.map((stem) => [stem, 1 / all.filter((one) => one.has(stem)).length]));
+  const [first] = words(text.toLowerCase());
+  return (point) => {
+    const has = new Set(stems(textOfPoint(point), 120));
+    // Somebody who asks why tells what they see, not what to do about it.
+    const seen = point.kind === "mistake" ? new Set(stems(`${point.does} ${point.sign}`)) : has;
+    const alike = point.kind === "question" && words(point.ask.toLowerCase())[0] === first ? ALIKE : 0;
+    return [...worth].reduce(
+      (sum, [stem, value]) => sum + (has.has(stem) ? value * (seen.has(stem) ? 1 : UNSEEN) : 0),
+      alike,
+    );
+  };
+}
+
+/** True where a phrase can be said within three seconds. */
+export function isHook(phrase: string): boolean {
+  return words(phrase).length <= HOOK_WORDS;
+}
+
+function isMistake(dealt: Dealt): dealt is Dealt & { point: MistakePoint } {
+  return dealt.point.kind === "mistake";
+}
+
+function isQuestion(dealt: Dealt): dealt is Dealt & { point: QuestionPoint } {
+  return dealt.point.kind === "question";
+}
+
+/** Whether the creator's words ask for a choice of the card. */
+function isComparedIn(
+  dealt: Dealt,
+): dealt is Dealt & { point: { readonly kind: "choice" } & Points["choice"] } {
+  return dealt.point.kind === "choice" && dealt.asked > 0;
+}
+
+/** The words of a text that tell it apart: neither the subject's own nor those that a good part of the card has. */
+function tellingOf(text: string, points: readonly Dealt[], { name }: SubjectKnowledge): ReadonlySet<string> {
+  const all = points.map(({ restsOn }) => new Set(stems(textOf(restsOn))));
+  const own = new Set(stems(name));
+  const isCommon = (stem: string) => all.filter((one) => one.has(stem)).length > all.length * COMMON;
+  return new Set(stems(text, 120).filter((stem) => !own.has(stem) && !isCommon(stem)));
+}
+
+function textOf(restsOn: Dealt["restsOn"]): string {
+  return restsOn.map(({ text }) => text).join(" ");
+}
+
+/** How many of some stems a text has. */
+function shared(text: string, about: ReadonlySet<string>): number {
+  return new Set(stems(text).filter((stem) => about.has(stem))).size;
+}
+
+/** What decides the order of points. */
+interface Wish {
+  readonly form: Form;
+  readonly showsHow: boolean;
+  readonly goesThrough: boolean;
+  /** Stems of what the script is about. */
+  readonly about: ReadonlySet<string>;
+}
+
+/** The mistake that has most to do with a question. */
+function nearest(mistakes: readonly (Dealt & { point: MistakePoint })[], about: ReadonlySet<string>) {
+  const close = ({ point, asked }: Dealt & { point: MistakePoint }) =>
+    asked * 2 + shared(`${point.does} ${point.sign} ${point.because} ${point.instead}`, about);
+  return mistakes.toSorted((one, other) => close(other) - close(one))[0];
+}
+
+/** Points by what matters most: steps before all in a how-to, what was asked about, then a kind after the other. */
+function ranked(card: SubjectKnowledge, points: readonly Dealt[], wish: Wish): Told[] {
+  const turns = new Map<PointKind, number>();
+  const turnOf = ({ kind }: Point) => {
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    return turn;
+  };
+  const all = points.map((dealt) => {
+    const { point } = dealt;
+    const turn = point.kind === "step" ? card.steps.findIndex((step) => step.do === point.do) : turnOf(point);
+    const way = wish.goesThrough ? placeOnWay(card, point) : undefined;
+    if (way !== undefined)
+      return { dealt, group: `way ${way}`, place: way, related: true, urgency: 0, onWay: true };
+    return {
+      dealt,
+      onWay: false,
+      group: groupOf(point, turn),
+      place:
+        turn > 0 && point.kind === "step" && turn === card.steps.length - 1
+          ? STEPS.last
+          : placeOf(point, turn),
+      ...rankOf(dealt, turn, wish),
+    };
+  });
+  return all.toSorted((one, other) => one.urgency - other.urgency || one.place - other.place);
+}
+
+/**
+ * Where a remedy or a step comes on the way: a card's mistakes stand in the order in which they happen, its steps in
+ * theirs, and each of the two lists runs from the beginning to the end.
+ */
+function placeOnWay({ mistakes, steps }: SubjectKnowledge, point: Point): number | undefined {
+  const along = (index: number, count: number) =>
+    STEPS.first + ((index + 0.5) / count) * (STEPS.last - STEPS.first);
+  if (point.kind === "step")
+    return along(
+      steps.findIndex((step) => step.do === point.do),
+      steps.length,
+    );
+  if (point.kind === "mistake")
+    return along(
+      mistakes.findIndex(({ does }) => does === point.does),
+      mistakes.length,
+    );
+  return undefined;
+}
+
+/** Steps, beliefs, terms and moments make one chapter; what needs a while to explain one each. */
+function groupOf({ kind }: Point, turn: number): string {
+  return kind === "mistake" || kind === "question" || kind === "choice" ? `${kind} ${turn}` : kind;
+}
+
+/** Where a point is told: a round of kinds after the other, so that the second mistake comes after a few answers. */
+function placeOf({ kind }: Point, turn: number): number {
+  if (kind === "step") return STEPS.first + turn;
+  if (kind === "mistake") return [150, 320, 520, 620][turn] ?? 640 + turn;
+  if (kind === "question") return [400, 540, 630][turn] ?? 660 + turn;
+  if (kind === "choice") return 300 + turn * 110;
+  return ORDER.indexOf(kind) * 100 + 50 + turn;
+}
+
+/** How much of what a point says itself a script's own words share; its picture doesn't count. */
+function closeness(point: Point, about: ReadonlySet<string>): number {
+  return shared(textOfPoint(point), about);
+}
+
+/** A step alone has to do with something else only where it shares so many words: hands and tools are everywhere. */
+const RELATED_STEP = 2;
+/** What a shared word brings a point forward by, and the most that all of them do. */
+const CLOSER = { each: 0.2, most: 0.9 } as const;
+
+/** Lower urgency is told sooner of what fits the time: what has to do with the script before what only fills it. */
+function rankOf({ point, asked }: Dealt, turn: number, { form, showsHow, about }: Wish) {
+  const close = closeness(point, about);
+  const related = asked > 0 || close >= (point.kind === "step" ? RELATED_STEP : 1);
+  if (point.kind === "step" && showsHow) return { related: true, urgency: 0 };
+  if (form === "comparison" && point.kind === "choice") return { related: true, urgency: 2 };
+  if (form === "myth" && point.kind === "belief") return { related: true, urgency: 1.5 };
+  const urgency = asked > 0 ? 1 : 3;
+  if (related) return { related, urgency: urgency - Math.min(CLOSER.most, close * CLOSER.each) };
+  const kinds = { belief: 4, step: 5, choice: 5.5, mistake: 6, question: 6, moment: 9, term: 10, scene: 12 };
+  return { related, urgency: kinds[point.kind] + (point.kind === "step" ? 0 : turn * 2) };
+}

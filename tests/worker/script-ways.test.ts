@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { ScriptRequest, type ScriptForm } from "#shared/contracts/scripts.ts";
+import { spokenText } from "#shared/rules/scripts.ts";
+import { stutters } from "#worker/ai/built-in/compose/leaning.ts";
+import { seededRandom } from "#worker/ai/built-in/random.ts";
+import { writeScript } from "#worker/ai/built-in/scripts/write-script.ts";
+import { gather } from "#worker/ai/material/gather.ts";
+
+async function scriptFor(form: ScriptForm, seed: number) {
+  const request = ScriptRequest.parse(form);
+  const material = await gather({ text: request.topic }, "none");
+  return { text: writeScript(request, seededRandom(seed), material).answer, material };
+}
+
+/** How-tos whose cards have fewer steps than it takes, with phrases in the order in which they are done. */
+const WAYS = [
+  [
+    "Silikonfuge im Bad erneuern",
+    ["schneid alles heraus", "kleb beidseitig band", "zieh das band", "halt 24 stunden"],
+  ],
+  ["wie baue ich ein Hochbeet", ["leg nasse pappe", "lass holz unten"]],
+  ["comment faire du pain au levain", ["prenez-le au plus haut", "rafraîchissez le levain", "grignez"]],
+  ["cómo cambiar un grifo que gotea", ["cierra la llave", "cambia la zapata", "lleva el viejo a la tienda"]],
+  ["como fazer velas em casa", ["cole o ilhós", "despeje quando a cera", "endireite o pavio"]],
+] as const;
+
+describe("a how-to of a translated card", () => {
+  test.each(WAYS)("%s goes through remedies and steps in their order", async (topic, phrases) => {
+    for (let seed = 0; seed < 8; seed += 1) {
+      const said = spokenText((await scriptFor({ topic, seconds: 75 }, seed)).text).toLowerCase();
+      const places = phrases.map((phrase) => said.indexOf(phrase));
+      expect([topic, seed, places.every((place) => place >= 0)]).toEqual([topic, seed, true]);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+
+  test("announces no number of steps", async () => {
+    for (const [topic] of WAYS)
+      for (let seed = 0; seed < 4; seed += 1)
+        expect(
+          (await scriptFor({ topic, seconds: 150, platform: "YouTube long-form" }, seed)).text,
+        ).not.toMatch(/\b\d+ (?:pasos|étapes|Schritte|passos)\b/u);
+  });
+});
+
+describe("a script", () => {
+  const TOPICS = [
+    ...WAYS.map(([topic]) => topic),
+    "running a marathon",
+    "moving abroad",
+    "film photography",
+    "why does my sourdough come out flat",
+  ];
+
+  test("opens on a picture: one of the card, or what goes wrong", async () => {
+    for (const topic of TOPICS)
+      for (let seed = 0; seed < 4; seed += 1) {
+        const { text, material } = await scriptFor({ topic, seconds: 60 }, seed);
+        const card = material.subject ?? expect.fail();
+        const opening = (/^B-roll: (.*)$/mu.exec(text)?.[1] ?? "").toLowerCase();
+        const own = [
+          ...card.scenes,
+          ...card.steps.map(({ see }) => see),
+          ...card.mistakes.map(({ sign }) => sign),
+        ];
+        expect([topic, opening, own.some((one) => opening.includes(one.toLowerCase()))]).toEqual([
+          topic,
+          opening,
+          true,
+        ]);
+      }
+  });
+
+  test("asks for what it was about: its trouble, its people or its subject", async () => {
+    for (const topic of TOPICS)
+      for (let seed = 0; seed < 8; seed += 1) {
+        const { text, material } = await scriptFor({ topic, seconds: 60 }, seed);
+        const card = material.subject ?? expect.fail();
+        const asked = (/CALL TO ACTION\nSay: (.*)$/mu.exec(text)?.[1] ?? "").toLowerCase();
+        const about = [
+          card.name,
+          ...card.names,
+          // French sets "aux" before people that come with their article.
+          ...card.people.map((people) => people.replace(/^les /u, "")),
+          ...card.mistakes.flatMap(({ sign, instead }) => [sign, instead]),
+        ];
+        expect([topic, asked, about.some((one) => asked.includes(one.toLowerCase()))]).toEqual([
+          topic,
+          asked,
+          true,
+        ]);
+      }
+  });
+
+  test("leads with the trouble that a question names", async () => {
+    for (let seed = 0; seed < 8; seed += 1) {
+      const { text } = await scriptFor({ topic: "why does my sourdough come out flat", seconds: 30 }, seed);
+      expect(text.split("BEAT 1")[0]).toContain("he loaf spreads flat and tastes sour");
+    }
+  });
+
+  test("says no word twice around a colon", async () => {
+    for (const topic of TOPICS)
+      for (let seed = 0; seed < 6; seed += 1)
+        for (const line of spokenText((await scriptFor({ topic, seconds: 90 }, seed)).text).split("\n"))
+          expect([line, /(?<!\p{L})(\p{L}{3,}) \p{L}+ (?:so|esto|assim): \1(?!\p{L})/iu.test(line)]).toEqual([
+            line,
+            false,
+          ]);
+    expect(stutters("Mach es so: Mach es an der Wand")).toBe(true);
+  });
+});
