@@ -1,7 +1,9 @@
+import { asksSomething } from "#shared/rules/comments/questions.ts";
+
 /** What comments say about who wrote them and what they want, by common phrases. */
 export interface CommentFacts {
   readonly all: readonly string[];
-  /** Those that hold a question mark of any script. */
+  /** Those that ask something, with or without a question mark. */
   readonly questions: readonly string[];
   /** Those that ask for a video or for more of something. */
   readonly requests: readonly string[];
@@ -17,8 +19,6 @@ export interface CommentFacts {
   /** How many comments are mostly in letters of each script, the most frequent first. */
   readonly scripts: readonly { readonly script: string; readonly count: number }[];
 }
-
-const QUESTION = /[?？؟⸮՞]/u;
 
 // Requests in English, Spanish, French, German and Portuguese; problems and people in English.
 const REQUEST =
@@ -77,7 +77,7 @@ export function readComments(all: readonly string[]): CommentFacts {
     .toSorted((a, b) => b.comments.length - a.comments.length);
   return {
     all,
-    questions: saying(QUESTION),
+    questions: all.filter(asksSomething),
     requests: saying(REQUEST),
     problems: saying(PROBLEM),
     people,

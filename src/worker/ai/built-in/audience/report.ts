@@ -1,59 +1,52 @@
 import type { AudienceRequest } from "#shared/contracts/audience.ts";
 import { describeContent } from "#shared/rules/audience/describe.ts";
+import { Grounded } from "../../material/grounded.ts";
+import type { Material } from "../../material/material.ts";
+import { englishOnlyNote, ownLanguage } from "../english-only.ts";
+import { playbookIn } from "../playbook/in-own-language.ts";
+import { groundingOf } from "../ideas/write-ideas.ts";
 import { type Block, emphasis, heading, markdown, paragraph, strong } from "../markdown.ts";
 import type { Random } from "../random.ts";
 import { type Channel, channelOf, type Point, sampleOf } from "./channel.ts";
-import { nextFromData } from "./next.ts";
 import { type NicheNotes, nicheNotes } from "./niche.ts";
-import { testsFromData } from "./tests.ts";
-import { timingFromData } from "./timing.ts";
-import { wantsFromData } from "./wants.ts";
-import { whoFromData } from "./who.ts";
+import { type Part, PARTS } from "./parts.ts";
 
-/** The parts of a report, in order, whoever writes it. */
-const PARTS = [
-  { title: "Who watches", fromData: whoFromData, note: "who" },
-  { title: "What they want", fromData: wantsFromData, note: "wants" },
-  { title: "When they watch", fromData: timingFromData, note: "timing" },
-  { title: "What to make next", fromData: nextFromData, note: "next" },
-  { title: "What to test", fromData: testsFromData, note: "tests" },
-] as const satisfies readonly {
-  title: string;
-  fromData: (channel: Channel) => Point[];
-  note: Exclude<keyof NicheNotes, "name">;
-}[];
-
-/** The titles of a report's parts. */
-export const PART_TITLES: readonly string[] = PARTS.map(({ title }) => title);
+/** Entries of the playbook on those who watch, for creators whose language the report isn't written in. */
+const GUIDES = ["returning-viewers", "find-my-best-time", "build-a-community"] as const;
 
 /**
  * A report on a channel's audience as Markdown. In each part, what was counted in the creator's own data
  * stands apart from what is known of the niche in general; every number of the first is in the data or
- * follows from it.
+ * follows from it. It is in English.
+ * @param material in English.
  */
-export function audienceReport({ niche, data }: AudienceRequest, random: Random): string {
+export async function audienceReport(
+  { niche, data }: AudienceRequest,
+  random: Random,
+  material: Material,
+): Promise<Grounded<string>> {
   const channel = channelOf(data);
-  const notes = nicheNotes(niche, random);
+  const notes = await nicheNotes(niche, random, material);
   const sample = sampleOf(channel);
-  return markdown([
+  const note = englishOnlyNote(niche);
+  const text = markdown([
     paragraph("Audience report for ", strong(niche)),
+    ...(note === "" ? [] : [paragraph(emphasis(note))]),
+    ...(await playbookIn(ownLanguage(niche), 3, GUIDES)),
     ...introduction(channel, sample, notes.name),
-    ...PARTS.flatMap(({ title, fromData, note }) => [
-      heading(2, title),
-      ...(sample === "" ? [] : block(`From your data (${sample})`, fromData(channel))),
-      ...block("From the niche (general knowledge, not your channel)", notes[note]),
-    ]),
+    ...PARTS.flatMap((part) => partOf(part, channel, notes)),
   ]);
+  return new Grounded(text, { ...groundingOf(material), restsOn: [...notes.restsOn] });
 }
 
-/** What was counted in a paste, part by part, as plain text: what a model may say about it. */
-export function countedIn(channel: Channel): string {
-  return PARTS.map(({ title, fromData }) => {
-    const points = fromData(channel).map(({ text, examples = [] }) =>
-      [`- ${text}`, ...examples].join("\n  "),
-    );
-    return [title, ...points].join("\n");
-  }).join("\n\n");
+/** One part, the creator's own data first. */
+function partOf({ title, fromData, note }: Part, channel: Channel, notes: NicheNotes): Block[] {
+  const sample = sampleOf(channel);
+  return [
+    heading(2, title),
+    ...(sample === "" ? [] : block(`From your data (${sample})`, fromData(channel))),
+    ...block("From the niche (general knowledge, not your channel)", notes[note]),
+  ];
 }
 
 function introduction(channel: Channel, sample: string, niche: string | undefined): Block[] {
@@ -62,8 +55,11 @@ function introduction(channel: Channel, sample: string, niche: string | undefine
     sample === ""
       ? "Nothing here is about your channel: there was no content data to count. Paste a table of videos or comments to have them counted."
       : `Counted in what you pasted: ${sample}.`;
-  const general = niche === undefined ? "is true of most subjects" : `is general knowledge of ${niche}`;
-  const first = `${read} What comes from the niche ${general}.`;
+  const general =
+    niche === undefined
+      ? "Of this subject Crescendo knows nothing, so those parts hold places for you to fill in."
+      : `What comes from the niche is general knowledge of ${niche}.`;
+  const first = `${read} ${general}`;
   return [paragraph(first), ...(problems.length > 0 ? [paragraph(emphasis(problems.join(" ")))] : [])];
 }
 

@@ -1,11 +1,12 @@
-import { kindOf } from "#shared/rules/comments/kind.ts";
-import { type CommentLanguage, languageOf } from "#shared/rules/comments/language.ts";
-import { type HumanReason, humanReason, isUrgent } from "#shared/rules/comments/needs-human.ts";
+import { intentOf, isPhrasedIn, kindFor } from "#shared/rules/comments/intent.ts";
+import { type CommentLanguage, languagesOf } from "#shared/rules/comments/language.ts";
+import { HUMAN_REASONS, type HumanReason, isUrgent } from "#shared/rules/comments/needs-human.ts";
 import { plainComment } from "#shared/rules/comments/phrase.ts";
 import { fingerprint, repeatedIn } from "#shared/rules/comments/spam.ts";
 import { redact } from "#shared/rules/redact.ts";
-import type { CommentKind, Sentiment } from "#shared/rules/replies.ts";
-import { sentimentOf } from "./sentiment.ts";
+import type { CommentIntent, CommentKind, Sentiment } from "#shared/rules/replies.ts";
+import { caredIntent } from "./cared-intent.ts";
+import { isFeltIn, sentimentOf } from "./sentiment.ts";
 
 /** A comment with all that the product itself tells about it. */
 export interface ReadComment {
@@ -16,6 +17,8 @@ export interface ReadComment {
   readonly language: CommentLanguage;
   readonly sentiment: Sentiment;
   readonly kind: CommentKind;
+  /** What exactly it wants. */
+  readonly intent: CommentIntent;
   /** Where it needs the creator in person: why. */
   readonly reason: HumanReason | undefined;
 }
@@ -25,26 +28,45 @@ export function readComments(comments: readonly string[]): ReadComment[] {
   const repeated = repeatedIn(comments);
   return comments.map((comment) => {
     const plain = plainComment(comment);
-    const language = languageOf(plain);
+    const language = spokenIn(plain);
     const measured = sentimentOf(plain, language);
-    const kind = kindOf(plain, {
-      language,
-      sentiment: measured,
-      repeated: repeated.has(fingerprint(comment)),
-    });
-    const reason = kind === "human" ? humanReason(plain) : undefined;
-    const sentiment = fittingSentiment(measured, kind, reason);
-    return { comment, redacted: redact(comment.replace(/\s+/gu, " ")), language, sentiment, kind, reason };
+    const context = { language, sentiment: measured, repeated: repeated.has(fingerprint(comment)) };
+    const intent = caredIntent(comment, intentOf(plain, context));
+    const kind = kindFor(intent, measured);
+    const reason = HUMAN_REASONS.find((one) => one === intent);
+    const sentiment = fittingSentiment(measured, { kind, reason, intent });
+    const redacted = redact(comment.replace(/\s+/gu, " "));
+    return { comment, redacted, language, sentiment, kind, intent, reason };
   });
 }
 
-/** Words alone mislead where somebody suffers, threatens or sells: "I want to end my life" holds none that is bad. */
+/**
+ * The likeliest language; of several likely ones the first whose phrases the comment holds. Where nothing tells, and no
+ * English word of praise or blame does, another language's words of that kind do.
+ */
+function spokenIn(comment: string): CommentLanguage {
+  const [likeliest = "en", ...others] = languagesOf(comment);
+  if (others.length === 0 || likeliest === "other") return likeliest;
+  const phrased = [likeliest, ...others].find((language) => isPhrasedIn(language, comment));
+  if (phrased !== undefined || likeliest !== "en" || sentimentOf(comment, "en") !== "neutral")
+    return phrased ?? likeliest;
+  return others.find((language) => isFeltIn(language, comment)) ?? likeliest;
+}
+
+/** Intents that are blame in themselves, whatever words they take. */
+const DISPLEASED = new Set<CommentIntent>(["critique", "accusation", "sarcasm"]);
+
+/**
+ * Words alone mislead where somebody suffers, threatens, sells or is ironic: "I want to end my life" holds none that is
+ * bad. Where they say nothing, what the comment wants does.
+ */
 function fittingSentiment(
   measured: Sentiment,
-  kind: CommentKind,
-  reason: HumanReason | undefined,
+  { kind, reason, intent }: { kind: CommentKind; reason: HumanReason | undefined; intent: CommentIntent },
 ): Sentiment {
-  if (kind === "hostile" || isUrgent(reason)) return "negative";
+  if (kind === "hostile" || isUrgent(reason) || intent === "sarcasm") return "negative";
   if (kind === "spam" || (kind === "human" && measured === "positive")) return "neutral";
-  return measured;
+  if (measured !== "neutral") return measured;
+  if (kind === "praise") return "positive";
+  return DISPLEASED.has(intent) ? "negative" : "neutral";
 }

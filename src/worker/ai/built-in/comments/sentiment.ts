@@ -1,6 +1,12 @@
 import sentiment from "wink-sentiment";
 import { type CommentLanguage } from "#shared/rules/comments/language.ts";
 import { SENTIMENTS, type Sentiment } from "#shared/rules/replies.ts";
+import { french } from "./words/french.ts";
+import { german } from "./words/german.ts";
+import { portuguese } from "./words/portuguese.ts";
+import { wordValues } from "./words/score.ts";
+import type { SentimentWords } from "./words/sentiment-words.ts";
+import { spanish } from "./words/spanish.ts";
 
 /** Scores nearer to 0 than this are neutral: good and bad words that nearly cancel out (heuristic). */
 const NEUTRAL_BELOW = 0.5;
@@ -23,15 +29,30 @@ const OF_EVERY_OBJECT = new RegExp(
 const LONGEST_RUN = 40;
 const TOO_LONG = new RegExp(String.raw`[-\w!#$%&'*+/=?^\x60{|}~.@:]{${LONGEST_RUN + 1},}`, "gu");
 
+const WORDS: Partial<Record<CommentLanguage, SentimentWords>> = {
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+};
+
+/** German writes its umlauts out where a keyboard has none. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
 /**
- * How a comment reads, by wink-sentiment: the AFINN list of English words, emoji, emoticons and negation.
- * It misses irony. A comment in another language is neutral, since the list can't read it.
- * @param score the library's own, but for a test that looks at what it is given.
+ * How a comment reads: an English one by wink-sentiment (the AFINN list of words, emoji, emoticons and negation), one in
+ * the other four languages by word lists of the product's own and the same emoji. It misses irony. A comment in any other
+ * language is told by its emoji alone.
+ * @param comment as `plainComment` makes it. @param score the library's own, but for a test that looks at what it is given.
  */
 export function sentimentOf(comment: string, language: CommentLanguage, score = sentiment): Sentiment {
-  if (language !== "en") return "neutral";
+  const values = language === "en" ? [] : valuesOf(comment, language);
+  const told =
+    language === "en"
+      ? comment
+      : Array.from(comment.matchAll(/\p{Extended_Pictographic}\uFE0F?/gu), ([emoji]) => emoji).join(" ");
   const { normalizedScore } = score(
-    comment
+    told
       .replace(OF_EVERY_OBJECT, " ")
       .replace(/[’ʼ]/gu, "'")
       .replace(TOO_LONG, " ")
@@ -39,8 +60,24 @@ export function sentimentOf(comment: string, language: CommentLanguage, score = 
       .replace(LIKE_LOVE, "😍")
       .replace(LIKE_DISGUST, "😡"),
   );
-  if (normalizedScore >= NEUTRAL_BELOW) return "positive";
-  return normalizedScore <= -NEUTRAL_BELOW ? "negative" : "neutral";
+  const all = normalizedScore === 0 ? values : [...values, normalizedScore];
+  const mean = all.length === 0 ? 0 : all.reduce((sum, value) => sum + value, 0) / all.length;
+  if (mean >= NEUTRAL_BELOW) return "positive";
+  return mean <= -NEUTRAL_BELOW ? "negative" : "neutral";
+}
+
+function valuesOf(comment: string, language: CommentLanguage): number[] {
+  const words = WORDS[language];
+  if (words === undefined) return [];
+  return wordValues(
+    language === "de" ? comment.replace(/[äöü]/gu, (letter) => WRITTEN_OUT[letter] ?? letter) : comment,
+    words,
+  );
+}
+
+/** Whether a language's own list says something of a comment. */
+export function isFeltIn(language: CommentLanguage, comment: string): boolean {
+  return valuesOf(comment, language).length > 0;
 }
 
 /** How many of each sentiment there are, in the order of {@link SENTIMENTS}. */

@@ -83,5 +83,5 @@ function listed(parts: readonly string[]): string {
 }
 
 function isUnmeasured({ language, kind, sentiment }: ReadComment): boolean {
-  return language !== "en" && kind !== "spam" && sentiment === "neutral";
+  return language === "other" && kind !== "spam" && sentiment === "neutral";
 }

@@ -1,20 +1,30 @@
 import type { AbTestRequest } from "#shared/contracts/helpers.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { titleLength } from "#shared/rules/lengths.ts";
+import { specificsIn } from "#shared/rules/title-information.ts";
 import { words } from "#shared/rules/words.ts";
-import { nicheFor } from "../find-niche.ts";
-import { heading, type Inline, list, markdown, paragraph, strong, table } from "../markdown.ts";
-import { citations, type Citations } from "../playbook/cite.ts";
+import { Grounded } from "../../material/grounded.ts";
+import type { Material } from "../../material/material.ts";
+import { stems } from "../../material/stem.ts";
+import { emphasis, heading, type Inline, list, markdown, paragraph, strong, table } from "../markdown.ts";
+import { citations } from "../playbook/cite.ts";
 import { titleTests, titleTestsReport } from "../playbook/sources.ts";
 import type { Random } from "../random.ts";
+import { searchedTitles } from "../seo/searched.ts";
+import { SEO_WORDS } from "../seo/words.ts";
 import { clip, oneLine } from "../topic.ts";
-import { basis, cited, knowledgeOf, piecesFor } from "./subject.ts";
-import { overlays } from "./overlays.ts";
-import { titleOptions, titleScore, titleAdvice, topicOf } from "./title-options.ts";
+import { AB_WORDS, type AbWords } from "./ab-test-words.ts";
+import { ownPicture, PICTURE_WORDS } from "./picture-words.ts";
+import { pictureFor } from "./picture.ts";
+import { cited } from "./subject.ts";
+import { rivalsOf, titleScore, weakestOf } from "./title-options.ts";
 
 /** YouTube tests so many titles against each other (answer/16391400, checked 2026-11-21). */
 const MOST_TITLES = 3;
 /** The most of a title that is shown; UTF-16 units. */
 const SHOWN = 120;
+/** Points between two titles that are made about equally well. Source: heuristic. */
+const CLOSE = 10;
 
 interface Candidate {
   readonly letter: string;
@@ -23,54 +33,62 @@ interface Candidate {
 }
 
 /** Which titles to test against each other, how, and how to read the result. */
-export function planTest({ titles, niche, goal }: AbTestRequest, random: Random): string {
+export function planTest(
+  { titles, niche, goal }: AbTestRequest,
+  random: Random,
+  material: Material,
+): Grounded<string> {
   const given = titlesIn(titles);
   const [first = ""] = given;
   const used = given.slice(0, MOST_TITLES);
-  const rivals = used.length > 1 ? [] : titleOptions(used, niche, 2, random);
-  const topic = topicOf(first);
-  const candidates = [...used, ...rivals].map((title, index): Candidate => {
-    const letter = String.fromCodePoint(65 + index);
-    return { letter, title, score: titleScore(title, topic) };
-  });
-  const { fact, sources } = citations();
-  return markdown([
-    basis(knowledgeOf(nicheFor(niche, first)), "titles are judged as craft, and no clicks are predicted."),
-    heading(2, "Title test"),
-    paragraph(intake(given.length, rivals.length, fact)),
+  const rivals = used.length > 1 ? [] : rivalsOf(first, niche, MOST_TITLES - 1, random, material);
+  const candidates = [...used, ...rivals.map(({ text }) => text)].map((title, index): Candidate => ({
+    letter: String.fromCodePoint(65 + index),
+    title,
+    score: titleScore(title),
+  }));
+  const { subject, brief, known } = material;
+  const said = AB_WORDS[brief.language];
+  const picture = pictureFor(candidates.map(({ title }) => title).join(" "), material, random);
+  const { fact, sources } = citations(brief.language);
+  const intake =
+    given.length > MOST_TITLES
+      ? `${fact(said.tooMany(given.length, MOST_TITLES), titleTests)} ${said.firstOnes(MOST_TITLES)}`
+      : said.intake(given.length, rivals.length);
+  const reply = markdown([
+    paragraph(emphasis(`${said.basis(subject?.name)} ${said.judged}`)),
+    heading(2, said.heading),
+    paragraph(intake),
     table(
-      ["", "Title", "Craft points of 100", "To improve"],
+      ["", said.title, said.points, said.says, said.improve],
       candidates.map(({ letter, title, score }) => [
         letter,
         clip(title, SHOWN),
         String(score),
-        weakness(title, topic),
+        specificsIn(title).slice(0, 4).join(", ") || said.nothing,
+        improvement(title, said, material),
       ]),
     ),
-    heading(3, "Test these first"),
-    paragraph(...pairAdvice(candidates)),
-    heading(3, "Keep equal"),
-    list([
-      "The thumbnail: one change at a time, so that you know what won.",
-      "The video, its description and its opening. A title may only promise what the video keeps.",
-      goal === ""
-        ? "What decides: write it down before you start, with the difference you would act on."
-        : `What decides: your goal, ${cited(goal, 120)}. Write down before you start which number shows it.`,
-    ]),
-    heading(3, "How long, and who wins"),
-    list([
-      fact(
-        "On long-form videos YouTube tests up to 3 titles or thumbnails for up to 2 weeks and picks by watch time, not clicks.",
-        titleTests,
-      ),
-      fact("Titles were reported to have joined thumbnails in these tests on 2025-12-09.", titleTestsReport),
-      "Elsewhere there is no such test: use one title for five posts, the other style for the next five, and compare the middle values.",
-      "No clear winner is a result, too: keep the clearer one and test a bigger difference next.",
-    ]),
-    heading(3, "A thumbnail for each"),
-    list(candidates.map((candidate, index) => thumbnailFor(candidate, index, niche, random))),
+    heading(3, said.first),
+    paragraph(...(rivals.length > 0 ? ownAdvice(candidates, said) : pairAdvice(candidates, said))),
+    heading(3, said.equal),
+    list([...said.keep, goal === "" ? said.noGoal : said.goal(cited(goal, 120))]),
+    heading(3, said.howLong),
+    list([fact(said.testing, titleTests), fact(said.since, titleTestsReport), said.elsewhere, said.noWinner]),
+    heading(3, said.pictures),
+    list(
+      candidates.map((candidate, index): Inline[] => [
+        strong(`${candidate.letter}:`),
+        ` ${pictureOf(candidate, index, picture?.scenes ?? [], brief.language)}`,
+      ]),
+    ),
     ...sources(),
   ]);
+  const restsOn = [...rivals, picture].flatMap((part) => part?.restsOn ?? []);
+  return new Grounded(
+    reply,
+    known ? { known, restsOn } : { known, questions: [...SEO_WORDS[brief.language].questions] },
+  );
 }
 
 /** The titles a creator gave, one a line, without list marks; none twice. */
@@ -81,50 +99,59 @@ export function titlesIn(text: string): string[] {
   return [...new Set(lines.filter((line) => line !== ""))];
 }
 
-function intake(given: number, rivals: number, fact: Citations["fact"]): string {
-  if (given > MOST_TITLES)
-    return `${fact(`You gave ${given} titles; YouTube tests up to ${MOST_TITLES} at once.`, titleTests)} These are your first ${MOST_TITLES}.`;
-  if (given > 1) return `You gave ${given} titles, as a craftsman would read them:`;
-  if (rivals > 0) return `You gave one title, so ${rivals === 1 ? "one rival is" : "two rivals are"} added:`;
-  return "You gave one title, and I can't write rivals in its language. Write one as a question and one with a number, then ask again.";
-}
-
-function weakness(title: string, topic: string): string {
+function weakness(title: string, said: AbWords): string {
   const { fault, used, max } = titleLength(title);
-  if (fault !== undefined || used > max)
-    return fault ?? `${used - max} characters over YouTube's limit of ${max}.`;
-  return titleAdvice(title, topic) ?? "Nothing that shows.";
+  if (fault !== undefined) return fault;
+  if (used > max) return said.over(used - max, max);
+  const weakest = weakestOf(title);
+  return weakest === undefined ? said.fine : said.weak[weakest];
 }
 
-/** The best made against the one that shares the fewest words with it: a test needs a difference to find. */
-function pairAdvice(candidates: readonly Candidate[]): Inline[] {
+/** Where the rivals are ours: the creator's own against the best of them, whose points are no argument. */
+function ownAdvice([own, ...rivals]: readonly Candidate[], said: AbWords): Inline[] {
+  const [best] = rivals.toSorted((a, b) => b.score - a.score);
+  if (own === undefined || best === undefined) return [said.nothingYet];
+  const added = specificsIn(best.title).filter((specific) => !specificsIn(own.title).includes(specific));
+  const why = added.length === 0 ? "" : ` ${said.names(best.letter, added.slice(0, 3))}`;
+  return [strong(said.against(own.letter, best.letter)), ` ${said.ownStays(own.letter, best.letter)}${why}`];
+}
+
+/** The most concrete against the one that shares the fewest words with it: a test needs a difference to find. */
+function pairAdvice(candidates: readonly Candidate[], said: AbWords): Inline[] {
   const [best, ...others] = candidates.toSorted((a, b) => b.score - a.score);
-  if (best === undefined || others.length === 0) return ["There is nothing to compare yet."];
+  if (best === undefined || others.length === 0) return [said.nothingYet];
   const shared = (other: Candidate) =>
     words(other.title).filter((word) => words(best.title).includes(word)).length;
   const [rival = best] = others.toSorted(
     (a, b) => shared(a) / words(a.title).length - shared(b) / words(b.title).length,
   );
   const margin = best.score - rival.score;
-  const reason =
-    margin < 10
-      ? "They are made about equally well and differ in what they promise, so the result will tell you something about your viewers."
-      : `${best.letter} is better made by ${margin} points. If ${rival.letter} still wins, your viewers want its promise: then write that promise better.`;
-  return [strong(`${best.letter} against ${rival.letter}.`), ` ${reason}`];
+  const added = specificsIn(best.title).filter((specific) => !specificsIn(rival.title).includes(specific));
+  const why = added.length === 0 ? "" : ` ${said.names(best.letter, added.slice(0, 3))}`;
+  const reason = margin < CLOSE ? said.level : said.better(best.letter, rival.letter, margin);
+  return [strong(said.against(best.letter, rival.letter)), ` ${reason}${why}`];
 }
 
-const PICTURES = [
-  "the result it promises, at the moment it can be seen",
-  "the moment just before, when it could still go wrong",
-  "your face or hands at the turning point, looking at the object",
-];
+/** A picture for one title: what is known that fits it and no other has, else its own words. */
+function pictureOf(
+  { title }: Candidate,
+  place: number,
+  scenes: readonly string[],
+  language: Language,
+): string {
+  const pictures = PICTURE_WORDS[language];
+  const heard = new Set(stems(title));
+  const scene = scenes.find((each) => stems(each).some((stem) => heard.has(stem)));
+  return scene === undefined ? ownPicture(place, title, pictures) : pictures.show(scene);
+}
 
-/** A picture that differs in idea from those of the other titles. */
-function thumbnailFor({ letter, title }: Candidate, index: number, niche: string, random: Random): Inline[] {
-  const { proof, own } = piecesFor(topicOf(title), niche, random);
-  const [text = ""] = overlays(title);
-  const picture = index === 0 && own.has("proof") ? proof : (PICTURES[index % PICTURES.length] ?? proof);
-  const said =
-    text === "" ? "no words on it" : `at most ${cited(text)} on it, or better a fact the title leaves out`;
-  return [strong(`${letter}:`), ` show ${picture}; ${said}.`];
+/** What is weak in a title, with the title said again as people search for it. */
+function improvement(title: string, said: AbWords, { brief, subject, nicheId }: Material): string {
+  const again = searchedTitles(oneLine(title), brief.language, subject?.niche ?? nicheId).find(
+    (other) => other.toLowerCase() !== title.toLowerCase() && titleScore(other) >= titleScore(title) - CLOSE,
+  );
+  const weak = weakness(title, said);
+  return again === undefined || weak === said.fine
+    ? weak
+    : `${weak} ${PICTURE_WORDS[brief.language].cite(again)}`;
 }

@@ -1,18 +1,24 @@
+import type { Specific } from "#shared/contracts/grounding.ts";
 import type { CaptionRequest } from "#shared/contracts/helpers.ts";
 import {
   CAPTION_MAX,
+  DESCRIPTION_MAX,
   descriptionLength,
   INSTAGRAM_HASHTAGS_MAX,
-  type Length,
   TIKTOK_HASHTAGS_MAX,
   YOUTUBE_HASHTAGS_SHOWN,
 } from "#shared/rules/lengths.ts";
-import { spelledCount } from "#shared/rules/counts.ts";
+import { HASHTAG_LANGUAGES } from "#shared/rules/hashtags.ts";
+import { LANGUAGES } from "#shared/rules/language.ts";
+import { REPLY_TONES, type ReplyTone } from "#shared/rules/replies.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
-import { callsFor, writeCalls } from "../calls-to-action.ts";
-import { nicheFor } from "../find-niche.ts";
-import { type Block, heading, list, markdown, paragraph, quote } from "../markdown.ts";
-import { general } from "../niches/general.ts";
+import { careOf } from "../../material/care/care-of.ts";
+import { Grounded } from "../../material/grounded.ts";
+import type { Material } from "../../material/material.ts";
+import { tagsFor } from "../hashtags/write-hashtags.ts";
+import { WORKSHEETS } from "../ideas/sheets.ts";
+import { questionsOf } from "../ideas/worksheet-ideas.ts";
+import { type Block, emphasis, heading, list, markdown, paragraph, quote } from "../markdown.ts";
 import { citations, type Citations } from "../playbook/cite.ts";
 import {
   descriptionLimit,
@@ -23,129 +29,171 @@ import {
   youtubeHashtags,
 } from "../playbook/sources.ts";
 import type { Random } from "../random.ts";
-import { isEnglish, oneLine, topicPhrase } from "../topic.ts";
-import { CAPTION_LINES, type Tone, TONES } from "./caption-lines.ts";
-import { overlays } from "./overlays.ts";
-import { wordsOf } from "./strong-words.ts";
-import { basis, cited, knowledgeOf } from "./subject.ts";
+import { oneLine } from "../topic.ts";
+import { type Told, toldByCreator, toldOf } from "./caption/told.ts";
+import { toneIn } from "./caption/tone.ts";
+import { type CaptionWords, captionWords } from "./caption/words.ts";
+import { numberIn } from "./numbers.ts";
+import { quoteIn } from "./quotes.ts";
 import { surfaceIn } from "./surface.ts";
 
-/** So many requests are drawn that one of them doesn't repeat the topic. */
-const CALL_COUNT = 12;
+/** Hashtags of the short captions, and the most of the longer one. */
+const TAGS = { fewest: 3, most: 5 } as const;
+/** The most of what a caption of one line tells, in UTF-16 units. Source: heuristic. */
+const LINE = 200;
+/** Further points of the longer caption. */
+const FURTHER = 2;
 
-/** Three captions of different lengths in a tone, each with one thing to ask for and a few hashtags. */
-export function writeCaptions({ topic, platform, tone }: CaptionRequest, random: Random): string {
-  const surface = surfaceIn(platform);
-  const spokenTone = toneIn(tone);
-  const { openings, middles, closings } = CAPTION_LINES[spokenTone ?? "casual"];
-  const phrase = topicPhrase(oneLine(topic) || "…");
-  const [first, second, third] = random.sample(openings, 3).map((write) => write(phrase));
-  const [middle, other] = random.sample(middles, 2).map((write) => write(phrase));
-  const closing = random.pick(closings)(phrase);
-  const calls = random.sample(writeCalls(callsFor(surface), phrase), CALL_COUNT);
-  // One line has room for the topic once.
-  const ask = calls.find((call) => !call.includes(phrase.inside));
-  const [secondAsk, thirdAsk] = calls.filter((call) => call !== ask);
-  const tags = tagsIn(topic);
-  const line = (count: number) => tags.slice(0, count).join(" ");
-  const most = surface === "YouTube Shorts" || surface === "YouTube long-form" ? YOUTUBE_HASHTAGS_SHOWN : 5;
-  const closed = (request: string | undefined, count: number) => `${request ?? ""} ${line(count)}`.trim();
-  const captions = [
-    ["One line", [`${first} ${closed(ask, 3)}`]],
-    ["Three lines", [second, middle, closed(secondAsk, Math.min(4, most))]],
-    ["Longer", [third, `${other} ${closing}`, closed(thirdAsk, most)]],
-  ] as const;
-  const { fact, sources } = citations();
-  return markdown([
-    basis(knowledgeOf(nicheFor("", topic)), "each is a draft: put one detail in that only you know."),
-    heading(2, "Captions"),
-    paragraph(toneLine(tone, spokenTone)),
-    ...captions.flatMap(([name, texts]): Block[] => {
-      const text = texts.filter((one) => one !== undefined && one !== "").join("\n\n");
-      return [heading(3, name), quote(text), paragraph(lengthLine(text, surface))];
-    }),
-    heading(3, "Before you post"),
+/** Three captions of different lengths in a tone, each of another point of the subject, with one thing asked for. */
+export async function writeCaptions(
+  request: CaptionRequest,
+  random: Random,
+  material: Material,
+): Promise<Grounded<string>> {
+  const { brief, details, known } = material;
+  const words = await captionWords(brief.language);
+  const surface = surfaceIn(request.platform);
+  const tone = toneFor(request.tone, material);
+  const place = LANGUAGES.indexOf(brief.language);
+  const language = HASHTAG_LANGUAGES[place] ?? HASHTAG_LANGUAGES[0];
+  const tags = await tagsFor({ topic: brief.text, language }, random, material);
+  const own = toldByCreator(details, words, WORKSHEETS[brief.language].own.label);
+  const told = known ? [...own, ...toldOf(material, tone, words, random)] : [];
+  const texts = told.length > 0 ? captionsOf(told, random.pick(words.tones[tone].more)) : sheetsOf(words);
+  const marked = texts.map((text, index) => `${text} ${lineOf(tags, index, surface)}`.trim());
+  const { fact, sources } = citations(brief.language);
+  const questions = questionsOf(material);
+  const reply = markdown([
+    paragraph(emphasis(basisOf(material, told.length > 0, words))),
+    heading(2, words.heading),
+    quote(words.topic(oneLine(request.topic))),
+    ...(told.length > 0 ? [paragraph(toneLine(request.tone, tone, words, quoteIn(brief.language)))] : []),
+    ...marked.flatMap((text, index): Block[] => [
+      heading(3, words.names[index] ?? ""),
+      quote(text),
+      paragraph(lengthLine(text, surface, words, numberIn(brief.language))),
+    ]),
+    ...(questions.length > 0 ? [heading(3, words.questions), list(questions)] : []),
+    heading(3, words.before),
     list([
-      "The first line has to work alone, since feeds fold the rest away.",
-      "Keep the one request. A second one halves the first.",
-      ...rules(surface, fact),
+      words.firstLine,
+      words.oneRequest,
+      ...(brief.constraint === undefined || told.length === 0
+        ? []
+        : [words.condition(quoteIn(brief.language)(brief.constraint))]),
+      ...rules(surface, fact, words, numberIn(brief.language)),
     ]),
     ...sources(),
   ]);
+  return new Grounded(reply, {
+    known,
+    restsOn: distinct(told.slice(0, 3 + FURTHER).flatMap(({ restsOn }) => restsOn)),
+    ...(questions.length > 0 ? { questions: [...questions] } : {}),
+  });
 }
 
-/** Hashtags of a topic's strong words, then, where it is English, of its niche; each once, at most 30 long. */
-function tagsIn(topic: string): string[] {
-  const pack = nicheFor("", topic);
-  const own = wordsOf(oneLine(topic)).filter((word) => word.strong);
-  const niche = isEnglish(topic) && pack !== general ? pack.name.split(/\W+/u) : [];
-  const names = [...overlays(topic), ...niche, ...own.map(({ text }) => text)];
-  const plain = names.map((name) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}_]/gu, ""));
-  return [...new Set(plain)].filter((tag) => /\p{L}/u.test(tag) && tag.length <= 30).map((tag) => `#${tag}`);
+function distinct(specifics: readonly Specific[]): Specific[] {
+  return specifics.filter(({ text }, at) => specifics.findIndex((other) => other.text === text) === at);
 }
 
-/** The tone a creator's own words name. */
-export function toneIn(text: string): Tone | undefined {
-  const lower = text.toLowerCase();
-  return (
-    TONES.find((tone) => lower.includes(tone)) ??
-    (/relax|friend|chill/u.test(lower)
-      ? "casual"
-      : /inspir|motivat|encourag/u.test(lower)
-        ? "motivational"
-        : /fun|humou?r|witty|joke/u.test(lower)
-          ? "funny"
-          : /tech|geek|nerd/u.test(lower)
-            ? "techy"
-            : /formal|serious|business/u.test(lower)
-              ? "professional"
-              : undefined)
-  );
+function basisOf({ subject, details }: Material, told: boolean, words: CaptionWords): string {
+  if (!told) return `${words.unknown} ${words.fillIn}`;
+  const from =
+    subject === undefined ? (details.length > 0 ? words.ofOwn : words.ofNiche) : words.basis(subject.name);
+  return `${from} ${words.draft}`;
 }
 
-function toneLine(tone: string, found: Tone | undefined): string {
-  if (found !== undefined) return `In a ${found} tone, shortest first.`;
-  const known = `${TONES.slice(0, -1).join(", ")} or ${TONES.at(-1) ?? ""}`;
-  return tone === ""
-    ? `You named no tone, so these are casual. Others: ${known}.`
-    : `I don't have the tone ${cited(tone)}, so these are casual. I know ${known}.`;
+/** The three captions without their hashtags; each tells something else as long as there is something. */
+function captionsOf(told: readonly Told[], more: string): string[] {
+  const whole = ({ first, body }: Told) => `${first} ${body}`.trim();
+  const line = told.find((one) => whole(one).length <= LINE) ?? told[0];
+  const rest = told.filter((one) => one !== line);
+  const [three = line, long = three] = rest;
+  const further = rest.slice(2, 2 + FURTHER).map(({ short }) => `– ${short}`);
+  if (line === undefined || three === undefined || long === undefined) return [];
+  return [
+    `${whole(line)} ${line.call}`,
+    [three.first, [three.why, three.body].filter(Boolean).join(" "), three.call].filter(Boolean).join("\n\n"),
+    [
+      long.first,
+      [long.why, long.body].filter(Boolean).join(" "),
+      further.length === 0 ? "" : [more, ...further].join("\n"),
+      long.call,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  ];
 }
 
-function lengthLine(text: string, surface: Surface | undefined): string {
-  const onYouTube = surface === "YouTube Shorts" || surface === "YouTube long-form";
-  const { used, max, unit }: Length = onYouTube
-    ? descriptionLength(text)
-    : {
-        used: text.length,
-        max: CAPTION_MAX[surface === "Instagram Reels" ? "Instagram" : "TikTok"],
-        unit: "characters",
-      };
-  const where = onYouTube
-    ? "a YouTube description"
-    : surface === undefined
-      ? "a TikTok or Instagram caption"
-      : `a caption on ${surface}`;
-  return `${spelledCount(used)} of the ${spelledCount(max)} ${unit} of ${where}.`;
+function sheetsOf({ sheets }: CaptionWords): string[] {
+  return sheets.map(({ first, body, call }, index) => [first, body, call].join(index === 0 ? " " : "\n\n"));
 }
 
-function rules(surface: Surface | undefined, fact: Citations["fact"]): string[] {
+/** Three to five hashtags; YouTube shows three. */
+function lineOf(tags: readonly string[], index: number, surface: Surface | undefined): string {
+  const most = isYouTube(surface) ? YOUTUBE_HASHTAGS_SHOWN : TAGS.most;
+  return tags.slice(0, Math.min(most, TAGS.fewest + index)).join(" ");
+}
+
+function isYouTube(surface: Surface | undefined): boolean {
+  return surface === "YouTube Shorts" || surface === "YouTube long-form";
+}
+
+/** The tone that was asked for; jokes only where nothing about the subject needs care. */
+function toneFor(asked: string, { subject }: Material): ReplyTone {
+  const tone = toneIn(asked) ?? "casual";
+  return tone === "funny" && subject !== undefined && careOf(subject.englishName).level !== "none"
+    ? "professional"
+    : tone;
+}
+
+function toneLine(
+  asked: string,
+  tone: ReplyTone,
+  words: CaptionWords,
+  quoted: (text: string) => string,
+): string {
+  const { name } = words.tones[tone];
+  const found = toneIn(asked);
+  if (found === tone) return words.inTone(name);
+  if (found !== undefined) return words.notFunny(name);
+  const others = REPLY_TONES.filter((each) => each !== tone).map((each) => words.tones[each].name);
+  const listed = `${others.slice(0, -1).join(", ")} ${words.and} ${others.at(-1) ?? ""}`;
+  return asked === "" ? words.noTone(name, listed) : words.unknownTone(quoted(asked), name, listed);
+}
+
+function lengthLine(
+  text: string,
+  surface: Surface | undefined,
+  { length, units, where }: CaptionWords,
+  number: (value: number) => string,
+): string {
+  if (isYouTube(surface)) {
+    const { used, max } = descriptionLength(text);
+    return length(number(used), number(max), units.bytes, where.youtube);
+  }
+  const max = CAPTION_MAX[surface === "Instagram Reels" ? "Instagram" : "TikTok"];
+  const on = surface === undefined ? where.either : where.on(surface);
+  return length(number(text.length), number(max), units.characters, on);
+}
+
+function rules(
+  surface: Surface | undefined,
+  fact: Citations["fact"],
+  { facts }: CaptionWords,
+  number: (value: number) => string,
+): string[] {
   const tiktok = () => [
-    fact(
-      `TikTok takes ${spelledCount(CAPTION_MAX.TikTok)} characters through its interface for tools.`,
-      tiktokCaptionApi,
-    ),
-    fact(`It is reported to take ${TIKTOK_HASHTAGS_MAX} hashtags in a post.`, tiktokHashtags),
+    fact(facts.tiktok(number(CAPTION_MAX.TikTok)), tiktokCaptionApi),
+    fact(facts.tiktokTags(number(TIKTOK_HASHTAGS_MAX)), tiktokHashtags),
   ];
   const instagram = () => [
-    fact(
-      `Instagram takes ${spelledCount(CAPTION_MAX.Instagram)} characters in a caption, as reported.`,
-      instagramReport,
-    ),
-    fact(`It announced ${INSTAGRAM_HASHTAGS_MAX} hashtags for posts and reels.`, instagramCreators),
+    fact(facts.instagram(number(CAPTION_MAX.Instagram)), instagramReport),
+    fact(facts.instagramTags(number(INSTAGRAM_HASHTAGS_MAX)), instagramCreators),
   ];
   const youtube = () => [
-    fact("YouTube takes 5,000 bytes in a description.", descriptionLimit),
-    fact(`It shows up to ${YOUTUBE_HASHTAGS_SHOWN} hashtags by the title.`, youtubeHashtags),
+    fact(facts.youtube(number(DESCRIPTION_MAX)), descriptionLimit),
+    fact(facts.youtubeTags(number(YOUTUBE_HASHTAGS_SHOWN)), youtubeHashtags),
   ];
   if (surface === "TikTok") return tiktok();
   if (surface === "Instagram Reels") return instagram();

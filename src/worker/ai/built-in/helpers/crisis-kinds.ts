@@ -1,11 +1,30 @@
 import { aiDisclosure, paidPromotion, strikes } from "../playbook/sources.ts";
-import type { Source } from "../playbook/entry.ts";
+import type { Source } from "../playbook/source.ts";
+import { CRITICISM, DOXXED, LEAKED, LEGAL, STOLEN } from "./crisis/kinds.ts";
+
+export type CrisisId =
+  | "danger"
+  | "leaked"
+  | "doxxed"
+  | "account"
+  | "stolen"
+  | "legal"
+  | "strike"
+  | "hate"
+  | "false-claim"
+  | "sponsor"
+  | "criticism"
+  | "own-mistake"
+  | "unknown";
 
 /** One kind of trouble: how to tell it, what to do when, and what may be said meanwhile. */
 export interface CrisisKind {
+  readonly id: CrisisId;
   readonly name: string;
-  /** Words that mark it, in the product's five languages as far as they are common. */
+  /** Words that mark it; those of other languages are in crisis/signs.ts. */
   readonly signs: RegExp;
+  /** True where nothing of what happened may be repeated in public. */
+  readonly isPrivate?: true;
   readonly hour: readonly string[];
   readonly day: readonly string[];
   readonly week: readonly string[];
@@ -18,10 +37,13 @@ export interface CrisisKind {
 
 /** In order of urgency: where several fit, people come before accounts, accounts before reputation. */
 export const CRISIS_KINDS: readonly CrisisKind[] = [
+  LEAKED,
   {
+    id: "danger",
+    isPrivate: true,
     name: "somebody may be in danger",
     signs:
-      /\b(?:suicid\w*|self.?harm\w*|kill(?:ing)? (?:me|him|her|them|you|us|myself|himself|herself)|death threats?|threaten\w*|stalk\w*|dox+\w*|swat(?:t\w*|ting)?|home address|bomb|weapon|in danger|amenaza\w*|suicidio|menac\w*|drohung\w*|bedroh\w*|ameaça\w*)\b/iu,
+      /\b(?:suicid\w*|self.?harm\w*|kill(?:ing)? (?:me|him|her|them|you|us|myself|himself|herself)|death threats?|threaten\w*|stalk\w*|swat(?:t\w*|ting)?|bomb|weapon|in danger|amenaza\w*|suicidio|menac\w*|drohung\w*|bedroh\w*|ameaça\w*)\b/iu,
     hour: [
       "If anybody may be hurt, call your local emergency number now. Everything below can wait.",
       "Don't stay alone: call one person and tell them where you are.",
@@ -41,7 +63,9 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     not: ["Don't name, provoke or expose anybody. It can put you or them at risk."],
     help: "Police and a doctor or crisis line come before any platform. A lawyer can help with orders of protection.",
   },
+  DOXXED,
   {
+    id: "account",
     name: "the account is out of your hands",
     signs:
       /\b(?:hack(?:ed|er|ers|ing)?|hijack\w*|phish\w*|stolen account|account (?:was |got |is |has been )?(?:stolen|taken|compromised)|locked out|lost access|can't log in|cannot log in|crypto (?:live)?stream|gehackt|hackead\w*|pirat[ée]\w*|jaqueado)\b/iu,
@@ -66,7 +90,10 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     ],
     help: "The platform's support for hacked accounts comes first; your bank, if payouts were touched; the police, if money is gone.",
   },
+  STOLEN,
+  LEGAL,
   {
+    id: "strike",
     name: "a strike or a claim",
     signs:
       /\b(?:strike[sd]?|copyright\w*|content id|take.?down\w*|dmca|claim(?:ed)? (?:on|against) my|community guidelines?|demoneti[sz]\w*|video (?:was |got )?removed|abmahnung|derechos de autor|droits? d['’]auteur|urheberrecht\w*|direitos autorais)\b/iu,
@@ -95,6 +122,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     },
   },
   {
+    id: "hate",
     name: "hate or harassment",
     signs:
       /\b(?:hate(?:ful|d|rs?)?|harass\w*|bully\w*|bullied|brigad\w*|raid(?:ed)?|mass.?report\w*|troll\w*|insult\w*|racis\w*|sexis\w*|homophob\w*|acoso|odio|harc[èe]l\w*|mobbing|belästig\w*|assédio|ódio)\b/iu,
@@ -118,6 +146,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     help: "Go to the police with threats, and to a lawyer where lies about you spread under a real name.",
   },
   {
+    id: "false-claim",
     name: "a false claim about you",
     signs:
       /\b(?:false(?:ly)?|liar|stole (?:her|his|their|it|the)|rumou?rs?|accus\w*|lies? about|lying about|defam\w*|slander\w*|libel\w*|fake (?:screenshot|video|news|account)|impersonat\w*|deep.?fake\w*|calumni\w*|acusa\w*|diffam\w*|verleumd\w*|gerücht\w*|boato)\b/iu,
@@ -146,6 +175,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
     },
   },
   {
+    id: "sponsor",
     name: "trouble with a sponsor or a product",
     signs:
       /\b(?:sponsor\w*|brand deal|partner(?:ship)?|advertis\w*|undisclosed|product (?:broke|is|was|i)|merch\w*|refund\w*|scam\w*|customers?|orders?|patrocin\w*|werbung|kunden|clientes?|publicité|anunciante)\b/iu,
@@ -172,7 +202,9 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
       source: paidPromotion,
     },
   },
+  CRITICISM,
   {
+    id: "own-mistake",
     name: "a mistake of your own",
     signs:
       /\b(?:apolog\w*|sorry|my (?:fault|mistake)|i (?:said|made|posted|did (?:it|copy|say|use)|was wrong|offended|plagiari\w*|copied|lied)|offen[sc]\w*|backlash|cancel+ed|plagiari\w*|mistake|wrong|disculpa\w*|excus\w*|désolée?|entschuldig\w*|fehler|desculpa\w*|erro)\b/iu,
@@ -198,6 +230,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 
 /** What holds where nothing names the trouble. */
 export const UNKNOWN_KIND: CrisisKind = {
+  id: "unknown",
   name: "not clear yet",
   signs: /$^/u,
   hour: [

@@ -1,9 +1,13 @@
 import type { CrisisManagementRequest } from "#shared/contracts/helpers.ts";
-import { type Block, heading, list, markdown, paragraph, quote, strong } from "../markdown.ts";
+import { languageOf } from "#shared/rules/comments/language.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { type Block, emphasis, heading, list, markdown, paragraph, quote, strong } from "../markdown.ts";
 import { citations } from "../playbook/cite.ts";
 import type { Random } from "../random.ts";
 import { clip, oneLine, sentences } from "../topic.ts";
 import { CRISIS_KINDS, type CrisisKind, UNKNOWN_KIND } from "./crisis-kinds.ts";
+import { namesKind } from "./crisis/signs.ts";
+import { crisisWords } from "./crisis/words.ts";
 import { basis, cited } from "./subject.ts";
 import { surfaceIn } from "./surface.ts";
 
@@ -11,7 +15,37 @@ import { surfaceIn } from "./surface.ts";
 const REPEATED = 140;
 
 /** Steps for the first hour, day and week of a crisis, and what to say meanwhile. */
-export function planForCrisis({ situation, platform }: CrisisManagementRequest, random: Random): string {
+export function planForCrisis(request: CrisisManagementRequest, random: Random): string | Promise<string> {
+  // “a” alone is a word of three of the languages.
+  const language = languageOf(request.situation.replace(/\ba\b/giu, ""));
+  return language === "en" || language === "other"
+    ? inEnglish(request, random)
+    : inLanguage(request.situation, language);
+}
+
+/** Headings, first steps and what may be said; nothing of it is mixed with English. */
+async function inLanguage(situation: string, language: Exclude<Language, "en">): Promise<string> {
+  const [kind, second] = kindsOf(situation);
+  const { basis: madeOf, first, also, headings, day, before, kinds } = await crisisWords(language);
+  const { name, hour, statement, not } = kinds[kind.id];
+  return markdown([
+    paragraph(emphasis(madeOf)),
+    heading(2, first(name)),
+    quote(situation),
+    ...(second === undefined ? [] : [paragraph(also(kinds[second.id].name))]),
+    heading(3, headings.hour),
+    list(hour, true),
+    heading(3, headings.day),
+    list(day, true),
+    heading(3, headings.say),
+    quote(statement),
+    paragraph(before),
+    heading(3, headings.not),
+    list([not]),
+  ]);
+}
+
+function inEnglish({ situation, platform }: CrisisManagementRequest, random: Random): string {
   const [kind, second] = kindsOf(situation);
   const { fact, sources } = citations();
   const surface = surfaceIn(platform);
@@ -31,9 +65,13 @@ export function planForCrisis({ situation, platform }: CrisisManagementRequest, 
     list(kind.week, true),
     heading(3, "What to say until you know more"),
     quote(holdingStatement(kind, situation)),
-    paragraph(
-      "Change whatever isn't true of your case, read it to one person, and post it once, pinned. What stands in quotation marks are your own words: leave out what the public needn't know.",
-    ),
+    ...(kind.isPrivate
+      ? []
+      : [
+          paragraph(
+            "Change whatever isn't true of your case, read it to one person, and post it once, pinned. What stands in quotation marks are your own words: leave out what the public needn't know.",
+          ),
+        ]),
     heading(3, "What not to do"),
     list([...kind.not, random.pick(NEVER), ...(second === undefined ? [] : second.not.slice(0, 1))]),
     heading(3, "When to get help"),
@@ -54,7 +92,9 @@ const NEVER = [
 
 /** The kinds a situation's words name, the most urgent first; at most two. */
 export function kindsOf(situation: string): readonly [first: CrisisKind, second?: CrisisKind] {
-  const [first, second] = CRISIS_KINDS.filter(({ signs }) => signs.test(situation));
+  const [first, second] = CRISIS_KINDS.filter(
+    ({ id, signs }) => signs.test(situation) || namesKind(id, situation),
+  );
   return first === undefined ? [UNKNOWN_KIND] : second === undefined ? [first] : [first, second];
 }
 
@@ -79,14 +119,12 @@ function understood(
 /** A statement in the first person, with the creator's own first sentence where it can be repeated in public. */
 function holdingStatement(kind: CrisisKind, situation: string): string {
   const first = clip(oneLine(sentences(situation)[0] ?? situation), REPEATED);
-  return kind === CRISIS_KINDS[0]
-    ? kind.statement
-    : `${kind.statement}\n\nThis is about: ${cited(first, REPEATED)}`;
+  return kind.isPrivate ? kind.statement : `${kind.statement}\n\nThis is about: ${cited(first, REPEATED)}`;
 }
 
 /** For whoever is frightened, whatever kind it is. */
 function evenNow(kind: CrisisKind): Block[] {
-  if (kind === CRISIS_KINDS[0]) return [];
+  if (kind.id === "danger") return [];
   return [
     paragraph(strong("If it turns into a threat to anybody:"), " emergency services first, platform second."),
   ];

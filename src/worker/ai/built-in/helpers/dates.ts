@@ -1,4 +1,20 @@
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+import type { Language } from "#shared/rules/language.ts";
+
+/** Beginnings of the months in the five languages. */
+const MONTHS = [
+  "jan|ene",
+  "feb|fév|fev",
+  "mar|mär",
+  "apr|abr|avr",
+  "may|mai",
+  "jun|juin",
+  "jul|juil",
+  "aug|ago|aoû",
+  "sep|set",
+  "oct|okt|out",
+  "nov",
+  "dec|dez|dic|déc",
+].map((names) => new RegExp(`(?<!\\p{L})(?:${names})`, "iu"));
 const DAY = 86_400_000;
 
 /**
@@ -8,9 +24,9 @@ const DAY = 86_400_000;
 export function dayIn(text: string): number | undefined {
   const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/u.exec(text);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const name = MONTHS.findIndex((month) => new RegExp(`\\b${month}`, "iu").test(text));
+  const name = MONTHS.findIndex((month) => month.test(text));
   const year = /\b\d{4}\b/u.exec(text)?.[0];
-  const dayOfMonth = /\b(\d{1,2})(?:st|nd|rd|th)?\b/iu.exec(text)?.[1];
+  const dayOfMonth = /\b(\d{1,2})(?:st|nd|rd|th|er|º)?(?![\p{L}\p{N}])/iu.exec(text)?.[1];
   return name < 0 || year === undefined || dayOfMonth === undefined
     ? undefined
     : dayOf(Number(year), name + 1, Number(dayOfMonth));
@@ -22,14 +38,36 @@ function dayOf(year: number, month: number, day: number): number | undefined {
   return isReal ? date.getTime() : undefined;
 }
 
-const written = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
+const LOCALES: Readonly<Record<Language, string>> = {
+  en: "en-GB",
+  es: "es-ES",
+  fr: "fr-FR",
+  de: "de-DE",
+  pt: "pt-BR",
+};
+const written = new Map<Language, Intl.DateTimeFormat>();
 
-/** "Tue 1 Dec". @param start a time in UTC; @param after whole days. */
-export function dateAfter(start: number, after: number): string {
-  return written.format(new Date(start + after * DAY)).replace(",", "");
+function writtenIn(language: Language): Intl.DateTimeFormat {
+  const format =
+    written.get(language) ??
+    new Intl.DateTimeFormat(LOCALES[language], {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      timeZone: "UTC",
+    });
+  written.set(language, format);
+  return format;
+}
+
+/** "Tue 1 Dec", "Di. 1. Dez.". @param start a time in UTC; @param after whole days. */
+export function dateAfter(start: number, after: number, language: Language = "en"): string {
+  return writtenIn(language)
+    .format(new Date(start + after * DAY))
+    .replace(",", "");
+}
+
+/** The month, 1 to 12, so many days on. @param start a time in UTC; @param after whole days. */
+export function monthAfter(start: number, after: number): number {
+  return new Date(start + after * DAY).getUTCMonth() + 1;
 }

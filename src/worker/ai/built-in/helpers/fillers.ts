@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "#shared/rules/language.ts";
 
 /** Sounds without meaning, dropped wherever they stand. Each language's own: "um" is a word in German and Portuguese. */
 const SOUNDS: Record<Language, string> = {
@@ -12,10 +12,10 @@ const SOUNDS: Record<Language, string> = {
 /** Words that fill only where commas set them off: "it was, like, huge". */
 const ASIDES: Record<Language, string> = {
   en: "you know|i mean|like|sort of|kind of",
-  es: "este|o sea",
-  fr: "tu vois|du coup",
-  de: "sozusagen|halt",
-  pt: "né|tipo|sabe",
+  es: "este|o sea|pues|bueno|en plan|digamos",
+  fr: "tu vois|du coup|quoi|en fait|genre|bref|vous voyez",
+  de: "sozusagen|halt|irgendwie|quasi|also|ne|weißt du",
+  pt: "né|tipo|sabe|assim|então|tipo assim",
 };
 
 /** Small words that a speaker stumbles on; "that that" or "nous nous" may be meant, so they aren't here. */

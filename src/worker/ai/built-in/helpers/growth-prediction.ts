@@ -1,6 +1,6 @@
 import type { GrowthPredictionRequest } from "#shared/contracts/helpers.ts";
 import { parseCount, spelledCount } from "#shared/rules/counts.ts";
-import { nicheFor } from "../find-niche.ts";
+import type { Material } from "../../material/material.ts";
 import { type Block, heading, list, markdown, paragraph } from "../markdown.ts";
 import { citations, type Citations } from "../playbook/cite.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../playbook/sources.ts";
 import type { Random } from "../random.ts";
 import { type Reading, readingsIn } from "./series.ts";
-import { basis, knowledgeOf, spoken } from "./subject.ts";
+import { basis, knownOf, spoken } from "./subject.ts";
 import { isElsewhere, surfaceIn } from "./surface.ts";
 
 type Fact = Citations["fact"];
@@ -22,23 +22,18 @@ type Fact = Citations["fact"];
 const ENOUGH = 6;
 
 /** What a creator's own numbers show, calculated openly; a plan to get such numbers where there are none. */
-export function readGrowth(request: GrowthPredictionRequest, random: Random): string {
-  const pack = nicheFor(request.niche, "");
+export function readGrowth(request: GrowthPredictionRequest, random: Random, material: Material): string {
   const { fact, sources } = citations();
   const readings = readingsIn(request.history);
   return markdown([
-    basis(knowledgeOf(pack), "there is no forecast here, only what follows from numbers you gave."),
+    basis(knownOf(material), "there is no forecast here, only what follows from numbers you gave."),
     heading(2, `Growth in ${spoken(request.niche).inside}`),
     ...(readings.length > 1 ? calculation(readings) : noHistory(request, readings)),
     ...distance(request, readings, fact),
     heading(3, "What moves growth"),
     list(levers(request, fact)),
     heading(3, "What to try in the next five videos"),
-    list([
-      `Answer one struggle from start to end: ${random.pick(pack.pains)}.`,
-      `Open on proof: show ${random.pick(pack.proofs)} before you explain anything.`,
-      `Make the next video for the same people, such as ${random.pick(pack.audiences)}, so that one leads to another.`,
-    ]),
+    list(nextVideos(material, random)),
     heading(3, "What to measure"),
     list([
       "On one fixed day a week: followers, views of the last five videos, share still watching at 30 seconds, returning viewers. The last two stand in YouTube Studio.",
@@ -47,6 +42,22 @@ export function readGrowth(request: GrowthPredictionRequest, random: Random): st
     ]),
     ...sources(),
   ]);
+}
+
+/** What to make next: a question, a picture and viewers of the subject, or where to find them. */
+function nextVideos({ subject, niche }: Material, random: Random): string[] {
+  const card = subject ?? (niche.length > 0 ? random.pick(niche) : undefined);
+  if (card === undefined)
+    return [
+      "Answer one question from your comments, start to end, in its writer's words.",
+      "Open on proof: show the finished thing before you explain anything.",
+      "Make the next video for the same viewers, so that one leads to another.",
+    ];
+  return [
+    `Answer one question from start to end: ${random.pick(card.questions).ask}`,
+    `Open on proof before you explain anything: ${random.pick(card.scenes)}.`,
+    `Make the next video for the same people, such as ${random.pick(card.people)}, so that one leads to another.`,
+  ];
 }
 
 function calculation(readings: readonly Reading[]): Block[] {

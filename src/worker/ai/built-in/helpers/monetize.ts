@@ -1,10 +1,15 @@
 import type { MonetizeRequest } from "#shared/contracts/helpers.ts";
-import { parseCount, spelledCount } from "#shared/rules/counts.ts";
-import { type Block, heading, list, markdown, paragraph, written } from "../markdown.ts";
-import { nicheFor } from "../find-niche.ts";
-import type { NichePack } from "../niche.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { parseCount } from "#shared/rules/counts.ts";
+import { emphasis, heading, list, markdown, paragraph, table } from "../markdown.ts";
+import { Grounded } from "../../material/grounded.ts";
+import type { Material } from "../../material/material.ts";
+import { ownCards } from "../../material/own-cards.ts";
+import { type SubjectKnowledge, subjectKnowledge } from "../../material/subject-knowledge.ts";
+import { englishOnlyNote } from "../english-only.ts";
+import { groundingOf } from "../ideas/write-ideas.ts";
 import { citations, type Citations } from "../playbook/cite.ts";
-import { findEntries, sourceLine } from "../playbook/search.ts";
+import { answerAsked, requestLanguage } from "../playbook/in-own-language.ts";
 import {
   creatorRewards,
   fanFunding,
@@ -15,138 +20,131 @@ import {
   shortsRpmStudy,
 } from "../playbook/sources.ts";
 import type { Random } from "../random.ts";
-import { basis, cited, knowledgeOf, spoken } from "./subject.ts";
+import { inOrder, offerFrom, routesOf, specificsOf, STEPS, thisWeek } from "./income-routes.ts";
+import { type MonetizeWords, monetizeWords } from "./monetize/words.ts";
+import { numberIn } from "./numbers.ts";
+import { quoteIn } from "./quotes.ts";
+import { spoken } from "./subject.ts";
 import { isElsewhere, surfaceIn } from "./surface.ts";
 
-/** Followers from which a step of income opens (official; TikTok reported). */
-const STEPS = { fans: 500, ads: 1000, rewards: 10_000 } as const;
+/** How one answer is said: its words, its numbers and its quotation marks. */
+interface Voice {
+  readonly language: Language;
+  readonly words: MonetizeWords;
+  readonly number: (value: number) => string;
+  readonly quoted: (text: string) => string;
+}
 
-/** Routes to income for a niche and a size of audience, with what the platforms ask today and from 2027-02-01. */
-export function adviseOnIncome(request: MonetizeRequest, random: Random): string {
-  const pack = nicheFor(request.niche, request.question);
+/**
+ * Routes to income from what is known of a subject and for a size of audience, with what the platforms ask today and
+ * from 2027-02-01, in the language of the creator's words.
+ * @param material in the language of the niche.
+ */
+export async function adviseOnIncome(
+  request: MonetizeRequest,
+  random: Random,
+  material: Material,
+): Promise<Grounded<string>> {
   const size = parseCount(request.audienceSize);
-  const { fact, sources } = citations();
+  const language = requestLanguage(request.niche, request.question);
+  const words = await monetizeWords(language);
+  const voice = { language, words, number: numberIn(language), quoted: quoteIn(language) };
+  const { fact, sources } = citations(language);
   const elsewhere = isElsewhere(surfaceIn(request.platform));
-  return markdown([
-    basis(knowledgeOf(pack), "it knows your channel only by what you typed."),
-    heading(2, `Income from ${spoken(request.niche).inside}`),
-    ...answerTo(request.question),
-    heading(3, "Where you stand"),
-    paragraph(standing(request, size, elsewhere)),
-    list(thresholds(request.platform, size, fact)),
-    heading(3, "Routes to try, in this order"),
-    list(routes(pack, size ?? 0, random), true),
-    heading(3, "This week"),
-    list(
-      [
-        "List the last 50 questions from comments and messages, and count which come twice.",
-        `Answer the top one with an offer in a single sentence: who it helps, what they get, what it costs. Start from ${random.pick(pack.pains)}.`,
-      ],
-      true,
-    ),
-    heading(3, "What not to expect"),
-    list(limits(request, fact)),
+  const { subject, known } = material;
+  const own = ownCards(material);
+  const found = subject ?? (own.length > 0 ? random.pick(own) : undefined);
+  // A question may be in another language than the niche.
+  const card =
+    found === undefined || found.language === language ? found : await subjectKnowledge(found.id, language);
+  const offer = card === undefined ? undefined : offerFrom(card, random);
+  const note = language === "en" ? englishOnlyNote(request.niche) : "";
+  const answered = await answerAsked(request.question, language);
+  const { headings } = words;
+  const text = markdown([
+    paragraph(emphasis(`${note} ${madeOf(material, words)} ${words.basis.meaning}`.trim())),
+    heading(2, words.title(spoken(request.niche).inside)),
+    ...answered.blocks,
+    heading(3, headings.standing),
+    paragraph(standing(request, size, elsewhere, voice)),
+    table([...words.columns], thresholds(request.platform, size, fact, voice)),
+    heading(3, headings.routes),
+    ...(card !== undefined && subject === undefined ? [paragraph(words.example(card.name))] : []),
+    list(inOrder(routesOf(offer, words), size ?? 0), true),
+    heading(3, headings.week),
+    list(thisWeek(offer, words), true),
+    heading(3, headings.limits),
+    list(limits(request, card, fact, words)),
+    ...(known ? [] : [heading(3, headings.questions), list([...words.questions])]),
     ...sources(),
   ]);
+  return new Grounded(text, {
+    ...groundingOf(material),
+    restsOn: offer === undefined ? [] : specificsOf(offer),
+    ...(known ? {} : { questions: [...words.questions] }),
+  });
+}
+
+function madeOf({ subject, niche, details }: Material, { basis }: MonetizeWords): string {
+  if (subject !== undefined) return basis.subject(subject.name);
+  if (niche.length > 0) return basis.niche(niche.length);
+  return details.length > 0 ? basis.own : basis.none;
 }
 
 type Fact = Citations["fact"];
 
-function standing({ audienceSize, niche }: MonetizeRequest, size: number | undefined, elsewhere: boolean) {
-  if (audienceSize === "")
-    return `You named no audience size, so the order below assumes a young channel about ${spoken(niche).end(".")}`;
-  if (size === undefined)
-    return `I can't read a number in ${cited(audienceSize)}; write it like 1,200 or 12k.`;
-  const read = `I read ${cited(audienceSize)} as ${spelledCount(size)} followers.`;
+function standing(
+  { audienceSize, niche }: MonetizeRequest,
+  size: number | undefined,
+  elsewhere: boolean,
+  { words: { standing: said }, number, quoted }: Voice,
+): string {
+  if (audienceSize === "") return said.none(spoken(niche).end("."));
+  if (size === undefined) return said.unread(quoted(audienceSize));
+  const read = said.read(quoted(audienceSize), number(size));
   if (elsewhere) return read;
-  if (size < STEPS.fans)
-    return `${read} The first YouTube step is ${spelledCount(STEPS.fans - size)} subscribers away, if they are on YouTube.`;
-  if (size < STEPS.ads)
-    return `${read} On YouTube that is enough subscribers for fan funding, and ${spelledCount(STEPS.ads - size)} fewer than ads need.`;
-  return `${read} On YouTube that is enough subscribers for fan funding and ads; hours or views decide.`;
+  if (size < STEPS.fans) return `${read} ${said.first(number(STEPS.fans - size))}`;
+  if (size < STEPS.ads) return `${read} ${said.fans(number(STEPS.ads - size))}`;
+  return `${read} ${said.ads}`;
 }
 
-function thresholds(platform: string, size: number | undefined, fact: Fact): string[] {
+function thresholds(
+  platform: string,
+  size: number | undefined,
+  fact: Fact,
+  { words: { terms }, number }: Voice,
+): string[][] {
   const surface = surfaceIn(platform);
+  const row = ([name, asks]: readonly [string, string], source: Parameters<Fact>[1]) => [
+    name,
+    fact(asks, source),
+  ];
   const youtube = () => [
-    fact(
-      "YouTube fan funding: 500 subscribers, 3 valid public uploads in 90 days, and 3,000 watch hours in 12 months or 3 million Shorts views in 90 days.",
-      fanFunding,
-    ),
-    fact(
-      "YouTube ads until 2027-01-31: 1,000 subscribers, and 4,000 watch hours in 12 months or 10 million Shorts views in 90 days. Hours in the Shorts feed don't count.",
-      partnerProgram,
-    ),
-    fact(
-      "YouTube ads for those who apply from 2027-02-01: 1,000 subscribers, and 8,000 qualified hours in 365 days or 20 million qualified Shorts views in 90 days.",
-      partnerProgram2027,
-    ),
-    fact(
-      "Your share is 55% of ads on the watch page, 45% of what is allocated to you for Shorts, and 70% of fan funding.",
-      revenueShares,
-    ),
+    row(terms.fans, fanFunding),
+    row(terms.ads, partnerProgram),
+    row(terms.later, partnerProgram2027),
+    row(terms.shares, revenueShares),
   ];
   const tiktok = () => {
+    const [name, asks] = terms.rewards;
     const missing =
-      size === undefined || size >= STEPS.rewards
-        ? ""
-        : ` You are ${spelledCount(STEPS.rewards - size)} followers short.`;
-    const terms = fact(
-      "TikTok Creator Rewards, as several guides report: 18 or older, 10,000 followers, 100,000 views in 30 days, original videos of 1 minute or more, selected countries.",
-      creatorRewards,
-    );
-    return [terms + missing];
+      size === undefined || size >= STEPS.rewards ? "" : ` ${terms.short(number(STEPS.rewards - size))}`;
+    return [[name, fact(asks, creatorRewards) + missing]];
   };
-  const instagram = () => ["Instagram: I hold no checked rule, so look into your own account's settings."];
+  const instagram = () => [[...terms.instagram]];
   if (surface === undefined) return [...youtube(), ...tiktok(), ...instagram()];
   if (surface === "TikTok") return tiktok();
   return surface === "Instagram Reels" ? instagram() : youtube();
 }
 
-/** From help for a few to income from many; with an audience, partners come before lessons. */
-function routes(pack: NichePack, size: number, random: Random): string[] {
-  const [pain = "", next = ""] = random.sample(pack.pains, 2);
-  const [desire = ""] = random.sample(pack.desires, 1);
-  const help = `Paid help: sixty minutes with somebody who struggles with ${pain}. Three such calls teach you what a product must hold.`;
-  const product = `A small product: a checklist or short course on how to ${desire}, sold to those who asked.`;
-  const links = `Affiliate links for what you already use on camera, marked as such, beginning with what helps against ${next}.`;
-  const partners = `A partner: write to firms whose customers are ${random.pick(pack.audiences)}, with one idea for a video rather than a price list.`;
-  const fans = "Fan funding, tied to something people asked for, such as a longer version or a monthly call.";
-  const ads = "Ads last: they pay for views, which you control least.";
-  if (size >= STEPS.rewards) return [partners, product, links, fans, ads];
-  if (size >= STEPS.ads) return [product, links, partners, fans, ads];
-  return [help, links, product, fans, ads];
-}
-
-function limits({ country, platform }: MonetizeRequest, fact: Fact): string[] {
-  const place = country === "" ? "" : ` or for ${spoken(country).inside}`;
-  const rates = `A rate for your niche${place}: nobody has published a verified set. The estimator under Monetization Tips gives Crescendo's own estimate.`;
-  if (isElsewhere(surfaceIn(platform))) return [rates];
-  const own = fact(
-    "Your own RPM, your income from all sources per 1,000 views, stands in YouTube Studio once you earn.",
-    rpmMeaning,
-  );
-  const shorts = fact(
-    "Much from Shorts alone: one study found $0.06 per 1,000 views on average, over 5,400 Shorts of 33 channels.",
-    shortsRpmStudy,
-  );
-  return [`${rates} ${own}`, shorts];
-}
-
-/** The playbook's answer to the creator's own question. */
-function answerTo(question: string): Block[] {
-  if (question === "") return [];
-  const [hit] = findEntries(question);
-  const asked = heading(3, "Your question");
-  if (hit === undefined)
-    return [
-      asked,
-      paragraph(`The playbook has nothing on ${cited(question, 120)}, so there is no answer to give here.`),
-    ];
-  return [
-    asked,
-    paragraph(`On ${cited(question, 120)} the playbook says, under ${cited(hit.entry.title, 100)}:`),
-    written(hit.entry.answer),
-    written(sourceLine(hit.entry.sources)),
-  ];
+function limits(
+  { country, platform }: MonetizeRequest,
+  card: SubjectKnowledge | undefined,
+  fact: Fact,
+  { limits: said }: MonetizeWords,
+): string[] {
+  const rates = said.rates(country === "" ? "" : spoken(country).inside);
+  const care = card === undefined || card.care === "none" ? [] : [said.care(card.care)];
+  if (isElsewhere(surfaceIn(platform))) return [rates, ...care];
+  return [`${rates} ${fact(said.rpm, rpmMeaning)}`, fact(said.shorts, shortsRpmStudy), ...care];
 }

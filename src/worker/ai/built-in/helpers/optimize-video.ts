@@ -1,128 +1,198 @@
 import type { OptimizeVideoRequest } from "#shared/contracts/helpers.ts";
 import { descriptionLength, type Length, tagsIn, tagsLength, titleLength } from "#shared/rules/lengths.ts";
 import { words } from "#shared/rules/words.ts";
-import { spelledCount } from "#shared/rules/counts.ts";
-import { nicheFor } from "../find-niche.ts";
-import { OPEN_HOOKS, shortenedHooks } from "../hooks/better-hooks.ts";
-import { type Block, heading, list, markdown, paragraph } from "../markdown.ts";
+import { specificsIn } from "#shared/rules/title-information.ts";
+import { Grounded } from "../../material/grounded.ts";
+import type { Material } from "../../material/material.ts";
+import { shortenedHooks } from "../ideas/shortened.ts";
+import { type Block, emphasis, heading, list, markdown, paragraph } from "../markdown.ts";
 import { citations, type Citations } from "../playbook/cite.ts";
 import { chapterRules, performanceFaq, retentionHelp, tagRole } from "../playbook/sources.ts";
 import type { Random } from "../random.ts";
-import { clip, isEnglish, oneLine, sentences } from "../topic.ts";
+import { type Asked, askedOf } from "../seo/asked-points.ts";
+import { proposeTags } from "../seo/tags.ts";
+import { SEO_WORDS } from "../seo/words.ts";
+import { sentences } from "../topic.ts";
+import { AB_WORDS } from "./ab-test-words.ts";
 import { chaptersIn } from "./chapters.ts";
-import { basis, cited, knowledgeOf, piecesFor } from "./subject.ts";
-import { overlays } from "./overlays.ts";
+import { numberIn } from "./numbers.ts";
+import { type OptimizeWords, optimizeWords } from "./optimize/words.ts";
+import { quoteIn } from "./quotes.ts";
 import { stampedLines } from "./time-stamps.ts";
-import { titleOptions, titleScore, titleAdvice, topicOf } from "./title-options.ts";
-
-type Fact = Citations["fact"];
+import { titleOptions, titleScore, weakestOf } from "./title-options.ts";
 
 /** How much of a description stands above "more", as the product treats it; characters. A rule of thumb. */
 const DESCRIPTION_OPENING = 150;
+/** Tags that are proposed. */
+const TAGS = 6;
+/** Questions of the subject that a description could answer. */
+const ANSWERED = 1;
+/** Titles that are proposed beside the creator's own. */
+const OPTIONS = 3;
+/** Titles that those are drawn from. */
+const FOUND = 5;
 /** More words than this in an opening sentence are rarely said before somebody leaves. A rule of thumb. */
 const OPENING_WORDS = 20;
 
+/** A word of a title in the title's own letters. */
+function asWritten(word: string, title: string): string {
+  const at = title.toLowerCase().indexOf(word.toLowerCase());
+  return at < 0 ? word : title.slice(at, at + word.length);
+}
+
+/** What every part of a review is written with. */
+interface Writing {
+  readonly said: OptimizeWords;
+  readonly fact: Citations["fact"];
+  readonly number: (value: number) => string;
+  readonly quoted: (text: string, most?: number) => string;
+}
+
 /** One video as a whole: title, description, tags, chapters and opening, each with what to change. */
-export function reviewVideo(request: OptimizeVideoRequest, random: Random): string {
+export async function reviewVideo(
+  request: OptimizeVideoRequest,
+  random: Random,
+  material: Material,
+): Promise<Grounded<string>> {
   const { title, description, niche } = request;
-  const { fact, sources } = citations();
-  const topic = topicOf(title);
-  const options = titleOptions([title], niche, 3, random);
-  return markdown([
-    basis(knowledgeOf(nicheFor(niche, title)), "it judges the words you pasted and hasn't seen the video."),
-    heading(2, `Review: ${title}`),
-    heading(3, "Title"),
+  const { subject, brief, known } = material;
+  const { fact, sources } = citations(brief.language);
+  const said = await optimizeWords(brief.language);
+  const writing = { said, fact, number: numberIn(brief.language), quoted: quoteIn(brief.language) };
+  const options = random.sample(
+    titleOptions([title], { niche, description }, FOUND, random, material),
+    OPTIONS,
+  );
+  const asked = subject && askedOf(subject, `${title} ${description}`, random);
+  const weakest = weakestOf(title);
+  const specifics = specificsIn(title)
+    .slice(0, 3)
+    .map((specific) => writing.quoted(specific));
+  const { headings } = said;
+  const reply = markdown([
+    paragraph(emphasis(said.basis(subject?.name))),
+    heading(2, said.heading(title)),
+    heading(3, headings.title),
     paragraph(
-      `${measured("Length", titleLength(title))} As craft goes it earns ${titleScore(title, topic)} of 100 points; that says how it is built, not how often it will be clicked. ${titleAdvice(title, topic) ?? "Nothing in it needs repair."}`,
+      [
+        measured(said.length, titleLength(title), writing),
+        said.points(titleScore(title)),
+        specifics.length === 0 ? said.nothingOwn : said.ofItsOwn(specifics.join(", ")),
+        weakest === undefined ? said.keep : AB_WORDS[brief.language].weak[weakest],
+      ].join(" "),
     ),
-    ...(options.length > 0 ? [paragraph("Try instead:"), list(options)] : []),
-    heading(3, "Description"),
-    paragraph(...descriptionAdvice(request, random)),
-    heading(3, "Tags"),
-    paragraph(tagAdvice(request, fact, random)),
-    heading(3, "Chapters"),
-    ...chapterAdvice(request.transcript, fact),
-    heading(3, "Opening"),
-    ...openingAdvice(request, fact, random),
-    heading(3, "In this order"),
+    ...(options.length > 0 ? [paragraph(said.useOnly), list(options.map(({ text }) => text))] : []),
+    heading(3, headings.description),
+    ...descriptionAdvice(request, asked, writing),
+    heading(3, headings.tags),
+    paragraph(tagAdvice(request, material, writing)),
+    heading(3, headings.chapters),
+    ...chapterAdvice(request.transcript, writing),
+    heading(3, headings.opening),
+    ...openingAdvice(request, asked, writing),
+    heading(3, headings.order),
     list(
       [
-        "Change the title first: it costs a minute, and it can be changed back.",
-        description === ""
-          ? "Write the two opening lines of the description."
-          : "Rewrite the opening lines of the description.",
-        "Keep the opening for the next video: this one can't be said again, only cut.",
+        weakest === undefined ? said.leaveTitle : said.changeTitle,
+        description === "" ? said.writeOpening : said.rewriteOpening,
+        said.nextOpening,
       ],
       true,
     ),
     ...sources(),
   ]);
+  const spent = asked?.points.slice(0, ANSWERED).flatMap(({ restsOn }) => restsOn.slice(0, 2)) ?? [];
+  return new Grounded(
+    reply,
+    known
+      ? { known, restsOn: [...options.flatMap(({ restsOn }) => restsOn), ...spent] }
+      : { known, questions: [...SEO_WORDS[brief.language].questions] },
+  );
 }
 
-function measured(name: string, { used, max, unit, fault }: Length): string {
-  const over = used > max ? `, ${spelledCount(used - max)} too many` : "";
-  return `${name}: ${spelledCount(used)} of ${spelledCount(max)} ${unit}${over}.${fault === undefined ? "" : ` ${fault}`}`;
+function measured(name: string, { used, max, unit, fault }: Length, { said, number }: Writing): string {
+  const units = unit === "bytes" ? said.units.bytes : said.units.characters;
+  const over = used > max ? number(used - max) : undefined;
+  const line = said.measured(name, number(used), number(max), units, over);
+  if (fault === undefined) return line;
+  return `${line} ${unit === "bytes" ? said.refused.description : said.refused.title}`;
 }
 
-function descriptionAdvice({ title, description, niche }: OptimizeVideoRequest, random: Random): string[] {
-  const { desire, pain, own } = piecesFor(topicOf(title), niche, random);
-  const example =
-    isEnglish(title) && own.has("desire")
-      ? ` For example: “How to ${desire}, and what to do about ${pain}.”`
-      : "";
-  const aim = `Use the first ${DESCRIPTION_OPENING} characters for two plain sentences: who this helps and what they will see.${example}`;
-  if (description === "") return [`You pasted none, so there is nothing to judge. ${aim}`];
-  const opening = clip(oneLine(description), DESCRIPTION_OPENING);
-  const named = words(topicOf(title)).filter((word) => word.length > 3);
-  const heard = new Set(words(opening));
-  const shares = named.length === 0 || named.some((word) => heard.has(word));
-  const verdict = shares
-    ? "That shares words with the title, which is right."
-    : "None of the title's longer words is in there, so somebody who came for it can't tell that they are right.";
+function descriptionAdvice(
+  { title, description }: OptimizeVideoRequest,
+  asked: Asked | undefined,
+  writing: Writing,
+): Block[] {
+  const { said, quoted } = writing;
+  const aim = said.aim(DESCRIPTION_OPENING);
+  const answers = (asked?.all ?? [])
+    .flatMap(({ point }) => (point.kind === "question" ? [`${point.ask} ${point.answer}`] : []))
+    .filter((answer) => !description.includes(answer))
+    .slice(0, ANSWERED);
+  const below = answers.length === 0 ? [] : [paragraph(said.below), list(answers)];
+  if (description === "") return [paragraph(`${said.noDescription} ${aim}`), ...below];
+  const heard = description.slice(0, DESCRIPTION_OPENING).toLowerCase();
+  const named = specificsIn(title);
+  const missing = named.filter((word) => !heard.includes(word.toLowerCase()));
+  const verdict =
+    named.length > 0 && missing.length === named.length
+      ? said.noneThere
+      : missing.length === 0
+        ? said.allThere
+        : said.someMissing(
+            missing
+              .slice(0, 3)
+              .map((word) => quoted(asWritten(word, title)))
+              .join(", "),
+          );
   return [
-    `${measured("Length", descriptionLength(description))} It begins: ${cited(opening, DESCRIPTION_OPENING)} ${verdict} ${aim}`,
+    paragraph(
+      `${measured(said.length, descriptionLength(description), writing)} ${said.begins(quoted(description, DESCRIPTION_OPENING))} ${verdict} ${aim}`,
+    ),
+    ...below,
   ];
 }
 
-function tagAdvice({ title, tags, niche }: OptimizeVideoRequest, fact: Fact, random: Random): string {
+function tagAdvice(
+  { title, tags, niche }: OptimizeVideoRequest,
+  { subject }: Material,
+  writing: Writing,
+): string {
+  const { said, fact, quoted } = writing;
   const given = tagsIn(tags);
-  const pack = nicheFor(niche, title);
-  const count = given.length === 1 ? "Your one tag" : `Your ${given.length} tags`;
-  const have = given.length === 0 ? "You pasted none." : measured(count, tagsLength(given));
+  const have =
+    given.length === 0 ? said.noTags : measured(said.tagCount(given.length), tagsLength(given), writing);
   const known = new Set(given.map((tag) => tag.toLowerCase()));
-  const trade = isEnglish(title) ? random.sample(pack.vocabulary, 3) : [];
-  const ideas = [...overlays(topicOf(title)).map((overlay) => overlay.toLowerCase()), ...trade].filter(
-    (tag) => !known.has(tag) && !tag.includes(",") && tag.length <= 60,
-  );
-  const weight = fact("YouTube calls them not important for how a video does.", performanceFaq);
-  const use = fact("They help where a word is often misspelled.", tagRole);
-  return `${have} ${weight} ${use} Enough: ${[...ideas.map((tag) => cited(tag)), "the misspellings you see in comments"].join(", ")}.`;
+  const ideas = proposeTags({ title, description: "", tags: [], niche }, [], subject)
+    .filter((tag) => !known.has(tag.toLowerCase()))
+    .slice(0, TAGS);
+  return [
+    have,
+    fact(said.tagWeight, performanceFaq),
+    fact(said.tagUse, tagRole),
+    said.enoughTags([...ideas.map((tag) => quoted(tag)), said.misspelled].join(", ")),
+  ].join(" ");
 }
 
-function chapterAdvice(transcript: string, fact: Fact): Block[] {
+function chapterAdvice(transcript: string, { said, fact }: Writing): Block[] {
   const chapters = chaptersIn(stampedLines(transcript));
-  const rules = fact(
-    "The reported rules: the first is 0:00, there are at least 3 in rising order, and each lasts 10 seconds or more.",
-    chapterRules,
-  );
+  const rules = fact(said.chapterRules, chapterRules);
   if (chapters.length > 0)
     return [
-      paragraph("From your time stamps, in your own words. Rename each by what people look for:"),
+      paragraph(said.ownChapters),
       list(chapters.map(({ stamp, title }) => `${stamp} ${title}`)),
       paragraph(rules),
     ];
-  const missing =
-    transcript === ""
-      ? "You pasted no transcript, so no chapter can be placed."
-      : "The transcript has too few time stamps, so no chapter can be placed. YouTube Studio shows them beside the subtitles.";
-  return [paragraph(`${missing} ${rules}`)];
+  return [paragraph(`${transcript === "" ? said.noTranscript : said.fewStamps} ${rules}`)];
 }
 
-function openingAdvice({ title, transcript }: OptimizeVideoRequest, fact: Fact, random: Random): Block[] {
-  const judged = fact(
-    "YouTube shows the share still watching at 30 seconds and advises to match the title and thumbnail until then.",
-    retentionHelp,
-  );
+function openingAdvice(
+  { transcript }: OptimizeVideoRequest,
+  asked: Asked | undefined,
+  { said, fact, number, quoted }: Writing,
+): Block[] {
+  const judged = fact(said.judged, retentionHelp);
+  const picture = asked?.all[0]?.point.picture;
   const lines = stampedLines(transcript).map(({ text }) => text);
   const told = lines.join(" ");
   // Where nothing ends in a stop, what was said up to the next time stamp is the best there is.
@@ -130,18 +200,14 @@ function openingAdvice({ title, transcript }: OptimizeVideoRequest, fact: Fact, 
     sentences(/[.!?。！？]/u.test(told) ? told : (lines.find((text) => text !== "") ?? ""))[0] ?? "";
   if (first === "")
     return [
-      paragraph(
-        `Without a transcript your first words can't be judged. ${judged}${isEnglish(title) ? ` One that fits any subject: “${random.pick(OPEN_HOOKS)}”` : ""}`,
-      ),
+      paragraph([said.noOpening, judged, ...(picture === undefined ? [] : [said.openOn(picture)])].join(" ")),
     ];
   const count = words(first).length;
   const [shorter] = shortenedHooks(first)
     .filter((hook) => words(hook).length < count)
     .toSorted((a, b) => words(b).length - words(a).length);
   const verdict =
-    count > OPENING_WORDS
-      ? `Your first sentence takes ${spelledCount(count)} words. Say the surprising part first, in ${OPENING_WORDS} or fewer.`
-      : `Your first sentence takes ${spelledCount(count)} ${count === 1 ? "word" : "words"}, which can be said in one breath.`;
-  const own = shorter === undefined ? [] : [paragraph(`Shorter, in your own words: ${cited(shorter, 160)}`)];
+    count > OPENING_WORDS ? said.longOpening(number(count), OPENING_WORDS) : said.shortOpening(count);
+  const own = shorter === undefined ? [] : [paragraph(said.shorter(quoted(shorter, 160)))];
   return [paragraph(`${verdict} ${judged}`), ...own];
 }

@@ -1,61 +1,62 @@
+import languages from "virtual:knowledge/languages";
 import type { TtsScriptRequest } from "#shared/contracts/helpers.ts";
-import { spelledCount } from "#shared/rules/counts.ts";
 import { words } from "#shared/rules/words.ts";
-import { type Block, heading, type Inline, lines, list, markdown, paragraph, strong } from "../markdown.ts";
-import { clip, sentences, uncapitalised } from "../topic.ts";
-import { languageOf } from "./language.ts";
-import { spokenEnglish } from "./spoken-english.ts";
+import { topicLanguage } from "../../material/topic-language.ts";
+import {
+  type Block,
+  emphasis,
+  heading,
+  type Inline,
+  lines,
+  list,
+  markdown,
+  paragraph,
+  strong,
+} from "../markdown.ts";
+import { sentences } from "../topic.ts";
+import { numberIn } from "./numbers.ts";
+import { quoteIn } from "./quotes.ts";
+import { spokenIn } from "./speech/speech.ts";
 import { wordsOf } from "./strong-words.ts";
-import { basis, cited } from "./subject.ts";
+import { type TtsWords, ttsWords } from "./tts/words.ts";
 
 /** Words a minute of calm speech, and words beyond which a sentence is split. Heuristics. */
 const PACE = 150;
 const BREATH = 18;
 
 /** A text as a voice should read it: one sentence a line, pauses marked, its length and what to stress. */
-export function makeSpeakable({ text, voice }: TtsScriptRequest): string {
-  const english = languageOf(text) === "en";
-  const paragraphs = text
+export async function makeSpeakable({ text, voice }: TtsScriptRequest): Promise<string> {
+  const found = topicLanguage(text, languages);
+  const language = found === undefined || found === "other" ? undefined : found;
+  const said = await ttsWords(language ?? "en");
+  const number = numberIn(language ?? "en");
+  const quoted = quoteIn(language ?? "en");
+  const spoken = language === undefined ? text : await spokenIn(language, text);
+  const paragraphs = spoken
     .split(/\n\s*\n/u)
-    .map((part) => (english ? spokenEnglish(part) : part).replace(/\s+/gu, " ").trim())
+    .map((part) => part.replace(/\s+/gu, " ").trim())
     .filter((part) => part !== "")
     .map((part) => sentences(part).flatMap(breaths));
   const all = paragraphs.flat();
   const count = words(all.join(" ")).length;
-  const pauses = Math.max(0, paragraphs.length - 1);
-  const seconds = Math.round((count / PACE) * 60) + pauses;
+  const seconds = Math.round((count / PACE) * 60) + Math.max(0, paragraphs.length - 1);
   const long = all.filter((line) => words(line).length > BREATH).length;
   const script = paragraphs.flatMap((part, index): Block[] =>
-    index > 0 ? [paragraph("(pause)"), lines(part)] : [lines(part)],
+    index > 0 ? [paragraph(said.pause), lines(part)] : [lines(part)],
   );
-  const stressed = emphases(all);
+  const stressed = emphases(all, said, quoted);
   return markdown([
-    basis(
-      "From your own words, by fixed rules.",
-      "no audio is made here: this is the text to give to a voice.",
-    ),
-    heading(2, "Script to be spoken"),
+    paragraph(emphasis(said.basis)),
+    heading(2, said.heading),
     ...script,
-    heading(3, "Length"),
-    paragraph(
-      `About ${spelledCount(seconds)} seconds: ${spelledCount(count)} ${count === 1 ? "word" : "words"} at ${PACE} words a minute, and one second for each pause. A voice of another pace takes longer or shorter; time the first ten lines and scale.`,
-    ),
-    ...(stressed.length > 0 ? [heading(3, "Stress"), list(stressed)] : []),
-    heading(3, "How it is marked"),
-    list([
-      `Each line is one breath. Sentences of more than ${BREATH} words are split at their commas${long > 0 ? `; ${counted(long)} without one, so rewrite ${long === 1 ? "it" : "them"} shorter` : ""}.`,
-      "(pause) stands between paragraphs. Take it out if your tool reads it aloud, and use its own pause mark.",
-      english
-        ? "Symbols and short forms are written out where there is only one way to say them. Numbers stay digits: listen to years, prices and versions once."
-        : "Numbers, symbols and short forms stay as you wrote them: they are written out for English only. Listen to each of them once.",
-    ]),
-    heading(3, "The voice"),
-    paragraph(voiceAdvice(voice)),
+    heading(3, said.length),
+    paragraph(said.lasts(number(seconds), number(count), count === 1, PACE)),
+    ...(stressed.length > 0 ? [heading(3, said.stress), list(stressed)] : []),
+    heading(3, said.marks),
+    list([said.breath(BREATH, long), said.pauses, language === undefined ? said.noSymbols : said.symbols]),
+    heading(3, said.voice),
+    paragraph(voiceAdvice(voice, said, quoted)),
   ]);
-}
-
-function counted(count: number): string {
-  return count === 1 ? "one long line is" : `${spelledCount(count)} long lines are`;
 }
 
 /** A sentence in lines of at most {@link BREATH} words, as far as its commas allow. */
@@ -73,7 +74,11 @@ function breaths(sentence: string): string[] {
 }
 
 /** In each of the first lines: its number, else its contrast, else the last word that says something. */
-function emphases(all: readonly string[]): Inline[][] {
+function emphases(
+  all: readonly string[],
+  { inLine }: TtsWords,
+  quoted: (text: string, most?: number) => string,
+): Inline[][] {
   return all
     .slice(0, 12)
     .flatMap((line): Inline[][] => {
@@ -82,29 +87,26 @@ function emphases(all: readonly string[]): Inline[][] {
         found.find(({ text }) => /\p{N}/u.test(text)) ??
         found.find(({ text }) => CONTRAST.has(text.toLowerCase())) ??
         found.findLast((one) => one.strong);
-      return word === undefined || found.length < 4
-        ? []
-        : [[strong(word.text), ` in ${cited(clip(line, 80), 80)}`]];
+      return word === undefined || found.length < 4 ? [] : [[strong(word.text), inLine(quoted(line, 80))]];
     })
     .slice(0, 5);
 }
 
 const CONTRAST = new Set(
-  "never not only always nobody nunca siempre solo jamais toujours nie nur immer niemand sempre só".split(
-    " ",
-  ),
+  (
+    "never not only always nobody nothing nunca siempre solo sólo nadie nada jamás jamais toujours personne seulement rien " +
+    "nie nur immer niemand nichts sempre só ninguém jamais apenas"
+  ).split(" "),
 );
 
-function voiceAdvice(voice: string): string {
-  const rule =
-    "Generate the first three lines in two voices, listen on a phone speaker, and choose by whether you understand every word.";
-  if (voice === "") return `You named none. ${rule}`;
-  const slow = /calm|soft|slow|warm|gentle|relax/iu.test(voice);
-  const quick = /energ|fast|excit|upbeat|lively|young/iu.test(voice);
-  const fit = slow
-    ? "Set the pace a little under normal and let the pauses stand."
-    : quick
-      ? "Raise the pace a little, and keep the pauses: speed without them tires."
-      : "Describe it to your tool in the same words, and keep the pace normal.";
-  return `For the voice you named, ${cited(voice)}: ${uncapitalised(fit)} ${rule}`;
+/** Voices that creators name in the five languages. */
+const SLOW =
+  /calm|soft|slow|warm|gentle|relax|tranquil|suave|lent|cálid|dou[cx]|pos[ée]|ruhig|sanft|langsam|warm|calm/iu;
+const QUICK =
+  /energ|énerg|enérg|fast|excit|upbeat|lively|young|rápid|anim|joven|jovem|vif|rapide|jeune|schnell|lebhaft|jung|flott/iu;
+
+function voiceAdvice(voice: string, said: TtsWords, quoted: (text: string) => string): string {
+  if (voice === "") return `${said.noVoice} ${said.rule}`;
+  const fit = SLOW.test(voice) ? said.slow : QUICK.test(voice) ? said.quick : said.plain;
+  return `${said.forVoice(quoted(voice), fit)} ${said.rule}`;
 }

@@ -1,21 +1,29 @@
+import languages from "virtual:knowledge/languages";
 import type { VoiceToTextRequest } from "#shared/contracts/helpers.ts";
-import { spelledCount } from "#shared/rules/counts.ts";
 import { UNSPACED, words } from "#shared/rules/words.ts";
-import { type Block, heading, list, lines, markdown } from "../markdown.ts";
+import { topicLanguage } from "../../material/topic-language.ts";
+import { type Block, emphasis, heading, list, lines, markdown, paragraph } from "../markdown.ts";
 import { sentences } from "../topic.ts";
 import { withoutFillers } from "./fillers.ts";
-import { languageOf } from "./language.ts";
-import { basis, cited } from "./subject.ts";
+import { quoteIn } from "./quotes.ts";
 import { stampedLines } from "./time-stamps.ts";
+import { transcriptWords } from "./transcript/words.ts";
 
 /** Words after which a paragraph ends with its sentence. A rule of thumb for reading on a screen. */
 const PARAGRAPH_WORDS = 60;
 
+/** What a creator wants kept, in the five languages. */
+const STAMPS = /time|stamp|tiempo|marca|temps|repère|zeit|tempo/iu;
+const FILLERS =
+  /filler|repeat|verbatim|every|muletilla|literal|repetic|remplissage|mot à mot|füllw|wörtlich|wiederhol|muleta|tudo|todo|tout|alles/iu;
+
 /** A dictated transcript made readable: the words stay the speaker's own, in their order. */
-export function cleanTranscript({ transcript, keep }: VoiceToTextRequest): string {
-  const keepsStamps = /time|stamp/iu.test(keep);
-  const keepsFillers = /filler|repeat|verbatim|every/iu.test(keep);
-  const language = languageOf(transcript);
+export async function cleanTranscript({ transcript, keep }: VoiceToTextRequest): Promise<string> {
+  const keepsStamps = STAMPS.test(keep);
+  const keepsFillers = FILLERS.test(keep);
+  const found = topicLanguage(transcript, languages);
+  const language = found === "other" ? undefined : found;
+  const around = await transcriptWords(language ?? "en");
   const said = stampedLines(transcript);
   let [fillers, repeats] = [0, 0];
   const clean = said.map(({ text, stamp }) => {
@@ -33,50 +41,27 @@ export function cleanTranscript({ transcript, keep }: VoiceToTextRequest): strin
   const stamps = said.filter(({ stamp }) => stamp !== "").length;
   const hasStops = /[.!?。！？؟।]/u.test(transcript);
   return markdown([
-    basis(
-      "From your own words, by fixed rules.",
-      "it can't hear the recording and changes nothing it isn't sure of.",
-    ),
-    heading(2, "Clean transcript"),
-    ...(paragraphs.length > 0
-      ? paragraphs.map((text): Block => lines([text]))
-      : [lines(["(Nothing but fillers was left.)"])]),
-    heading(3, "What changed"),
+    paragraph(emphasis(around.basis)),
+    heading(2, around.heading),
+    ...(paragraphs.length > 0 ? paragraphs.map((text): Block => lines([text])) : [lines([around.nothing])]),
+    heading(3, around.changed),
     list([
       keepsFillers
-        ? "Fillers and repeated words stayed, as you asked."
+        ? around.kept
         : language === undefined
-          ? "No words were taken out: I know the fillers of English, Spanish, French, German and Portuguese, and couldn't tell that this is one of them."
-          : `${counted(fillers, "filler")} and ${counted(repeats, "stumble")} taken out.`,
-      stamps === 0
-        ? "There were no time stamps."
-        : keepsStamps
-          ? `${counted(stamps, "time stamp")} kept, each at its line.`
-          : `${counted(stamps, "time stamp")} dropped. Write “timestamps” under what to keep if you need them.`,
-      hasStops
-        ? `Paragraphs end with a sentence, after about ${PARAGRAPH_WORDS} words.`
-        : "The text has no stops, so I couldn't tell where sentences end. Read it aloud once and set them where you breathe.",
+          ? around.unknownLanguage
+          : around.taken(fillers, repeats),
+      stamps === 0 ? around.noStamps : keepsStamps ? around.stampsKept(stamps) : around.stampsDropped(stamps),
+      hasStops ? around.paragraphs(PARAGRAPH_WORDS) : around.noStops,
       ...(keep === "" || keepsStamps || keepsFillers
         ? []
-        : [`I couldn't act on ${cited(keep)}: I understand “timestamps”, “fillers” and “verbatim”.`]),
+        : [around.notUnderstood(quoteIn(language ?? "en")(keep))]),
     ]),
-    heading(3, "Check by ear"),
-    list([
-      "Names, brands and numbers: recognition gets these wrong most often.",
-      "Words that sound alike, such as its and it's, and every not that could have been lost.",
-      "Whether a pause you meant is still there as a paragraph.",
-    ]),
-    heading(3, "What it is good for now"),
-    list([
-      "Subtitles: paste it beside the video and let the platform set the times.",
-      "The description: its two plainest sentences make the opening lines.",
-      "The next script: underline what you would say again, and throw the rest away.",
-    ]),
+    heading(3, around.check),
+    list(around.checks),
+    heading(3, around.use),
+    list(around.uses),
   ]);
-}
-
-function counted(count: number, name: string): string {
-  return `${spelledCount(count)} ${name}${count === 1 ? "" : "s"}`;
 }
 
 /** Empty lines end a paragraph; so does a sentence after enough words. */

@@ -1,15 +1,19 @@
-import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { SURFACE_FORMATS } from "#shared/rules/formats.ts";
 import { formatOf } from "#shared/rules/ideas.ts";
-import { nearlySame } from "#shared/rules/planner/titles.ts";
+import { TitleRow } from "#shared/rules/planner/titles.ts";
 import { SHORT_MOST_SECONDS } from "#shared/rules/scripts.ts";
-import { writeIdeas } from "../ideas.ts";
+import type { Surface } from "#shared/rules/surfaces.ts";
+import type { Material } from "../../material/material.ts";
+import { type Draft, draftIdeas } from "../ideas/write-ideas.ts";
 import type { Random } from "../random.ts";
+import { isWorksheet, thinned, varied, withoutMoments } from "./vary.ts";
 
-/** Ideas asked for at once: so many differ in structure. */
-const BATCH = 10;
-/** After so many batches without enough ideas, titles need only differ. */
-const PATIENCE = 30;
+/** Ideas drafted beyond those needed, as some will be too alike. */
+const SPARE = 8;
+/** After so many rounds without enough ideas, or so many that bring none, titles need only differ. */
+const PATIENCE = 8;
+const ROUNDS = 16;
+const DRY = 2;
 
 const SHORT_FORMATS = new Set([
   ...SURFACE_FORMATS.TikTok,
@@ -17,57 +21,63 @@ const SHORT_FORMATS = new Set([
   ...SURFACE_FORMATS["Instagram Reels"],
 ]);
 
+/** What a row of posts is made for. */
+interface Wish {
+  readonly niche: string;
+  readonly platform?: Surface | undefined;
+  isWanted?(draft: Draft): boolean;
+}
+
 /**
- * Ideas from a niche's own topics for a whole plan: no title is nearly another's, no hook comes twice, and
- * two in a row differ in format wherever that can be.
+ * Ideas for a whole plan from what is known of its niche: each of another point, of other subjects as long as there
+ * are any; no title is nearly another's, no hook comes twice, and two in a row differ in format wherever that can be.
+ * Nothing in it belongs to a time of the year: a plan has no date.
  * @param seconds of one video; what is longer than a Short is planned for YouTube's long form.
  */
-export function planIdeas(niche: string, seconds: number, count: number, random: Random): VideoIdea[] {
+export function planIdeas(
+  niche: string,
+  seconds: number,
+  count: number,
+  random: Random,
+  material: Material,
+): Draft[] {
   const isShort = seconds <= SHORT_MOST_SECONDS;
-  const request = {
-    topic: "",
-    niche,
-    platform: isShort ? undefined : ("YouTube long-form" as const),
-    audience: "",
-    count: BATCH,
+  const isWanted = ({ format }: Draft) => {
+    const id = formatOf(format);
+    return !isShort || id === undefined || SHORT_FORMATS.has(id);
   };
-  const chosen: VideoIdea[] = [];
-  for (let batch = 0; chosen.length < count; batch += 1) {
-    const alike = batch < PATIENCE ? nearlySame : isSame;
-    for (const idea of random.sample(writeIdeas(request, random).ideas, BATCH)) {
-      const format = formatOf(idea.format);
-      if (isShort && format !== undefined && !SHORT_FORMATS.has(format)) continue;
-      if (chosen.some(({ title, hook }) => alike(title, idea.title) || hook === idea.hook)) continue;
-      chosen.push(idea);
+  const platform = isShort ? undefined : "YouTube long-form";
+  return varied(differentIdeas({ niche, platform, isWanted }, count, random, withoutMoments(material)));
+}
+
+/** Up to so many ideas that rest on what is known, no two on the same point, none nearly called like another. */
+export function differentIdeas(
+  { niche, platform, isWanted = () => true }: Wish,
+  count: number,
+  random: Random,
+  material: Material,
+): Draft[] {
+  const chosen: Draft[] = [];
+  const titles = new TitleRow();
+  const said = new Set<string | undefined>();
+  let dry = 0;
+  for (let round = 0; round < ROUNDS && chosen.length < count && dry < 2 * DRY; round += 1) {
+    const before = chosen.length;
+    const most = count - chosen.length + SPARE;
+    const each = Math.ceil(most / Math.max(1, material.niche.length));
+    const cards = random.sample(material.niche, most).map((card) => thinned(card, each, random));
+    const request = { topic: "", niche, platform, format: undefined, audience: "", count: most };
+    for (const draft of draftIdeas(request, random, { ...material, niche: cards })) {
+      const { title, hook, restsOn } = draft;
+      const isNew = ![title, hook, restsOn[0]?.text].some((text) => said.has(text));
+      const isAlike = round < PATIENCE && dry < DRY && titles.holdsLike(title);
+      if (!isNew || isAlike || isWorksheet(draft) || !isWanted(draft)) continue;
+      chosen.push(draft);
+      titles.add(title);
+      for (const text of [title, hook, restsOn[0]?.text]) said.add(text);
     }
+    dry = chosen.length === before ? dry + 1 : 0;
+    if (!material.known) break;
   }
-  return varied(chosen.slice(0, count));
-}
-
-function isSame(one: string, other: string): boolean {
-  return one === other;
-}
-
-/** The same ideas in an order in which neighbours differ in format, as far as there are others left. */
-function varied(ideas: readonly VideoIdea[]): VideoIdea[] {
-  const left = [...ideas];
-  const ordered: VideoIdea[] = [];
-  while (left.length > 0) {
-    const before = ordered.at(-1)?.format;
-    const counts = Map.groupBy(left, ({ format }) => format);
-    // The most frequent format first, so that it isn't all that is left in the end.
-    const next = left
-      .filter(({ format }) => format !== before)
-      .reduce<VideoIdea | undefined>(
-        (best, idea) =>
-          best === undefined || size(counts, idea.format) > size(counts, best.format) ? idea : best,
-        undefined,
-      );
-    ordered.push(...left.splice(next === undefined ? 0 : left.indexOf(next), 1));
-  }
-  return ordered;
-}
-
-function size(counts: ReadonlyMap<string, readonly unknown[]>, format: string): number {
-  return counts.get(format)?.length ?? 0;
+  return chosen.slice(0, count);
 }

@@ -1,22 +1,27 @@
-import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import { PLAN_LIMITS, type PlannedPost, type PlanRequest, type PostPlan } from "#shared/contracts/planner.ts";
 import { formatOf } from "#shared/rules/ideas.ts";
 import { VIDEO_LENGTHS } from "#shared/rules/planner.ts";
 import { evenDays, STRETCHES } from "#shared/rules/planner/days.ts";
 import { planningEstimate } from "#shared/rules/planner/growth.ts";
 import { COMMON_TIME, EARLIER_TIME } from "#shared/rules/planner/times.ts";
+import type { Material } from "../../material/material.ts";
+import type { Draft } from "../ideas/write-ideas.ts";
 import type { Random } from "../random.ts";
 import { clip } from "../topic.ts";
 import { planIdeas } from "./plan-ideas.ts";
 import { FORMAT_REASONS, STRETCH_AIMS } from "./reasons.ts";
 
 /**
- * A plan of 30 days: posts spread evenly over each week, a different video for each from the niche's own
- * topics, and a time of day that alternates by week, so that a creator can compare the two.
+ * A plan of 30 days: posts spread evenly over each week, a different video for each from what is
+ * known of the niche, and a time of day that alternates by week, so that a creator can compare the two.
  */
-export function writePlan({ postsPerWeek, videoLength, niche }: PlanRequest, random: Random): PostPlan {
+export function writePlan(
+  { postsPerWeek, videoLength, niche }: PlanRequest,
+  random: Random,
+  material: Material,
+): PostPlan {
   const postingDays = evenDays(postsPerWeek);
-  const ideas = planIdeas(niche, VIDEO_LENGTHS[videoLength], postingDays.length, random);
+  const ideas = planIdeas(niche, VIDEO_LENGTHS[videoLength], postingDays.length, random, material);
   const used = new Set<string>();
   return {
     postingDays,
@@ -25,7 +30,7 @@ export function writePlan({ postsPerWeek, videoLength, niche }: PlanRequest, ran
   };
 }
 
-function postOn(day: number, idea: VideoIdea, used: Set<string>, random: Random): PlannedPost {
+function postOn(day: number, idea: Draft, used: Set<string>, random: Random): PlannedPost {
   const stretch = STRETCHES.findIndex(([, last]) => day <= last);
   return {
     day,
@@ -41,7 +46,7 @@ function postOn(day: number, idea: VideoIdea, used: Set<string>, random: Random)
 }
 
 /** Why this format at this point of the plan, in words that no other day has where that can be. */
-function reasonFor({ format }: VideoIdea, stretch: number, used: Set<string>, random: Random): string {
+function reasonFor({ format }: Draft, stretch: number, used: Set<string>, random: Random): string {
   const reasons = FORMAT_REASONS[formatOf(format) ?? "story"];
   const aims = STRETCH_AIMS[stretch] ?? [];
   const all = reasons.flatMap((reason) => aims.map((aim) => `${reason} ${aim}`));

@@ -3,14 +3,15 @@ import { titleFromFile } from "#shared/rules/schedule/file-title.ts";
 import { videoSubject } from "#shared/rules/seo/keywords.ts";
 import type { SeoFields } from "#shared/rules/seo/fields.ts";
 import { TITLE_MAX } from "#shared/rules/titles.ts";
-import { overlays } from "../helpers/overlays.ts";
-import { cited, piecesFor } from "../helpers/subject.ts";
-import { pictureFor } from "../helpers/thumbnail-advice.ts";
-import { topicOf } from "../helpers/title-options.ts";
+import { Grounded } from "../../material/grounded.ts";
+import type { Material } from "../../material/material.ts";
+import { describePicture, describeWords, PICTURE_WORDS } from "../helpers/picture-words.ts";
+import { pictureFor } from "../helpers/picture.ts";
 import type { Random } from "../random.ts";
 import { proposeDescription } from "../seo/description.ts";
 import { proposeTags } from "../seo/tags.ts";
 import { proposeTitles } from "../seo/titles.ts";
+import { SEO_WORDS } from "../seo/words.ts";
 import { clip, titleSafe } from "../topic.ts";
 
 /** Of the best titles, so many are good enough to be drawn. */
@@ -22,32 +23,33 @@ export function fieldsOf({ title, description, tags, fileName }: SuggestionsRequ
 }
 
 /** A better title, description and tags for one video, and what its thumbnail could show. */
-export function suggest(request: SuggestionsRequest, random: Random): VideoSuggestions {
+export function suggest(
+  request: SuggestionsRequest,
+  random: Random,
+  material: Material,
+): Grounded<VideoSuggestions> {
   const fields = fieldsOf(request);
-  const [title = clip(titleSafe(fields.title || videoSubject(fields)), TITLE_MAX)] = random.sample(
-    proposeTitles(fields, random).slice(0, DRAWN),
-    1,
+  const [drawn] = random.sample(proposeTitles(fields, random, material).slice(0, DRAWN), 1);
+  const title = drawn?.text ?? clip(titleSafe(fields.title || videoSubject(fields)), TITLE_MAX);
+  const description = proposeDescription(fields, random, material);
+  const { known, brief, subject } = material;
+  const picture = pictureFor(fields.title || title, material, random);
+  const words = PICTURE_WORDS[brief.language];
+  const thumbnailAdvice = [
+    describePicture(picture?.scenes[0], words, random.pick(words.layouts)),
+    describeWords(picture?.overlays ?? [], words),
+    words.leaveOut,
+    words.corner,
+    words.unseen,
+  ].join(" ");
+  const restsOn = [drawn, description, picture].flatMap((part) => part?.restsOn ?? []);
+  return new Grounded(
+    {
+      title,
+      description: description.text,
+      tags: proposeTags(fields, [], subject),
+      thumbnailAdvice,
+    },
+    known ? { known, restsOn } : { known, questions: [...SEO_WORDS[brief.language].questions] },
   );
-  return {
-    title,
-    description: proposeDescription(fields, random),
-    tags: proposeTags(fields, []),
-    thumbnailAdvice: thumbnailAdvice(fields.title || title, random),
-  };
-}
-
-function thumbnailAdvice(title: string, random: Random): string {
-  const words = overlays(title).map((text) => cited(text));
-  const picture = pictureFor(title, piecesFor(topicOf(title), "", random), random);
-  const written =
-    words.length === 0
-      ? "Four words in the picture at most; none at all beat weak ones."
-      : `For words in the picture, try ${alternatives(words)}, or none at all.`;
-  return `${picture} ${written} Keep the lower right corner free for the duration. Nobody has looked at your video or your picture for this.`;
-}
-
-/** "a", "a or b", "a, b or c". */
-function alternatives(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? "";
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(", ")} or ${last}`;
 }

@@ -1,40 +1,53 @@
-import type { Trend, Trends, TrendsInput } from "#shared/contracts/trends.ts";
+import type { Trends, TrendsInput } from "#shared/contracts/trends.ts";
 import { TOP_TRENDS } from "#shared/rules/trends.ts";
-import { isWholeNiche, namedNiche, nicheFor } from "../find-niche.ts";
-import type { NichePack } from "../niche.ts";
+import { Grounded } from "../../material/grounded.ts";
+import type { Material } from "../../material/material.ts";
+import { momentsOf } from "../../material/moments.ts";
+import { groundingOf } from "../ideas/write-ideas.ts";
 import type { Random } from "../random.ts";
-import { dealer } from "../titles/angle.ts";
-import { kindOf } from "../titles/occasion.ts";
-import { capital, clip, quoted, titleSafe, topicPhrase } from "../topic.ts";
 import { AHEAD, type Occasion, occasions } from "./calendar.ts";
+import { deskFor, evergreenCards, seasonalCards, sheetCards } from "./cards.ts";
 import { liveTrends, sightings } from "./live-trends.ts";
 import { bonusInsight, prediction } from "./outlook.ts";
-import { EVERGREEN, OPEN, type Pattern, SEASONAL } from "./patterns.ts";
+import { publicDays } from "./public-days.ts";
 
 /** Cards of each kind at most: what is live and what the calendar brings leave room for something lasting. */
 const MOST = { live: 4, seasonal: 2 } as const;
-/** The most of a creator's niche that is said in a sentence, in UTF-16 units. */
-const SPOKEN = 60;
+/** Sheets to fill in, where nothing is known: more would be padding. */
+const SHEETS = 3;
 
 /**
- * Up to five cards for a niche: what was seen in public, then what the calendar brings within six weeks,
- * then what lasts. Momentum stands only on live cards whose evidence gives one. English, whatever the niche.
+ * Up to five cards for a niche: what was seen in public, then what the calendar brings within six weeks, then what
+ * lasts, each made of what a subject's card says; sheets to fill in where nothing is known. Momentum stands only on
+ * live cards whose evidence gives one.
  */
-export function detectTrends(input: TrendsInput, random: Random): Trends {
+export async function detectTrends(
+  input: TrendsInput,
+  random: Random,
+  material: Material,
+): Promise<Grounded<Trends>> {
   const { niche, region, today } = input;
-  const pack = nicheFor(niche, "");
-  const calendar = occasions(pack, region, today);
-  const write = cardWriter(niche, pack, random);
+  const { language } = material.brief;
+  const calendar = occasions(await momentsOf(material), region, today);
+  const desk = deskFor(niche, material, random);
   const found = sightings(newsIn(input)).slice(0, MOST.live);
-  const live = liveTrends(found, random);
-  const seasonal = write.seasonal(
-    calendar.filter(({ days }) => days <= AHEAD).slice(0, found.length > 2 ? 1 : MOST.seasonal),
-  );
-  return {
-    topTrends: [...live, ...seasonal, ...write.evergreen(TOP_TRENDS - live.length - seasonal.length)],
-    prediction: prediction(calendar, found),
-    bonusInsight: bonusInsight(pack, isWholeNiche(pack, niche), random),
+  const live = liveTrends(found, desk);
+  const coming = ofDifferentSubjects(random.sample(calendar, calendar.length));
+  const seasonal = seasonalCards(coming.slice(0, found.length > 2 ? 1 : MOST.seasonal), desk);
+  const made = [...live, ...seasonal];
+  const lasting = material.known
+    ? evergreenCards(TOP_TRENDS - made.length, desk)
+    : sheetCards(Math.min(SHEETS, TOP_TRENDS - made.length), desk);
+  const topTrends = [...made, ...lasting];
+  const answer = {
+    topTrends,
+    prediction: prediction(calendar, publicDays(region, today, language), found, material),
+    bonusInsight: bonusInsight(material, random),
   };
+  return new Grounded(answer, {
+    ...groundingOf(material),
+    restsOn: topTrends.flatMap(({ restsOn = [] }) => restsOn.slice(0, 1)),
+  });
 }
 
 /** The signals that say more than the niche's own name. */
@@ -43,39 +56,10 @@ function newsIn({ niche, signals }: TrendsInput) {
   return signals.filter(({ text }) => text.trim().toLowerCase() !== own);
 }
 
-/** Writes cards that rest on nothing live, each about something else in the niche. */
-function cardWriter(niche: string, pack: NichePack, random: Random) {
-  const shown = clip(titleSafe(niche), SPOKEN) || "…";
-  const spoken = topicPhrase(shown);
-  const whole = isWholeNiche(pack, niche);
-  // Neither dates nor what a niche knows say anything about a question or a statement.
-  const isStatement = !whole && kindOf(niche) === "statement";
-  const deal = dealer(pack, "", namedNiche(niche) !== undefined, random);
-  const topics = random.sample(pack.topics, MOST.seasonal);
-
-  const made = (kind: Trend["kind"], title: string, pattern: Pattern): Trend => ({
-    ...pattern,
-    kind,
-    title,
-    evidence: [],
-  });
-  return {
-    seasonal: (dates: readonly Occasion[]) =>
-      random.sample(SEASONAL, isStatement ? 0 : dates.length).flatMap((pattern, index) =>
-        dates.slice(index, index + 1).map((date) => {
-          const subject = whole ? (topics[index] ?? shown) : spoken.inside;
-          const card = pattern(date, subject, deal(niche, spoken).audience);
-          return made("seasonal", whole ? capital(card.title) : card.title, card);
-        }),
-      ),
-    evergreen: (count: number) => {
-      const cards = isStatement
-        ? random.sample(OPEN, count).map((pattern) => pattern(quoted(shown)))
-        : random.sample(EVERGREEN, count).map((pattern) => pattern(deal(niche, spoken)));
-      // A pack speaks of its own niche; what is true of everything has to say of what it speaks.
-      return cards.map((card) =>
-        made("evergreen", whole ? capital(card.title) : spoken.lead(card.title), card),
-      );
-    },
-  };
+/** What comes within six weeks, one of each subject. */
+function ofDifferentSubjects(calendar: readonly Occasion[]): Occasion[] {
+  const first = new Map(
+    calendar.filter(({ days }) => days <= AHEAD).map((occasion) => [occasion.moment.card.id, occasion]),
+  );
+  return [...first.values()];
 }

@@ -1,39 +1,44 @@
+import niches from "virtual:knowledge/niche-names";
+import index from "virtual:knowledge/subjects";
 import type { LiveSignal } from "#shared/contracts/live-signals.ts";
-import { namedNiche, nichesIn, stems } from "../find-niche.ts";
-import type { NichePack } from "../niche.ts";
+import { findSubjects } from "../../material/find-subjects.ts";
+import { namedNiche, nichesIn } from "../../material/find-niche.ts";
+import { stems } from "../../material/stem.ts";
 
 /** Niches whose chart YouTube has apart, with its number of the category (Data API, 2026-11-21). */
 const CHARTS: Readonly<Record<string, string>> = { "film-tv": "1", gaming: "20", music: "10" };
 
 /** YouTube's number of a niche's category, where its most-popular chart is one of those it has apart. */
 export function chartCategory(niche: string): string | undefined {
-  return CHARTS[namedNiche(niche)?.id ?? ""];
+  return CHARTS[namedNiche(niche, niches) ?? ""];
 }
 
 /**
- * The signals that belong to a niche, in their order. A suggestion does, since it was asked for with the
- * niche's words, and so does a video of the niche's own chart. Anything else must share telling words: with
- * the pack of a niche the product lists, or with the creator's own words for it.
+ * The signals that belong to a niche, in their order. A suggestion and an article do, since they were asked for
+ * with the niche's words, and so does a video of the niche's own chart. Anything else must share telling words: with
+ * a niche the product lists or one of its subjects, or with the creator's own words for it.
  */
 export function ofNiche(signals: readonly LiveSignal[], niche: string): LiveSignal[] {
-  const pack = namedNiche(niche);
-  const belongs = pack === undefined ? sharesWords(niche) : sharesPhrase(pack);
+  const id = namedNiche(niche, niches);
+  const belongs = id === undefined ? sharesWords(niche) : isOf(id);
   const ownChart = chartCategory(niche) !== undefined;
   return signals.filter(
     ({ source, text }) =>
-      source === "youtube-suggest" || (source === "youtube-chart" && ownChart) || belongs(text),
+      source === "youtube-suggest" ||
+      source === "wikipedia" ||
+      (source === "youtube-chart" && ownChart) ||
+      belongs(text),
   );
 }
 
-/** One of the pack's keywords, or one of its topics or expressions whole: "home workouts", but not "home". */
-function sharesPhrase(pack: NichePack): (text: string) => boolean {
-  // A single word of an audience's own, such as "build" or "patch", means other things to others.
-  const expressions = pack.vocabulary.filter((entry) => entry.includes(" "));
-  const phrases = [...pack.topics, ...expressions].map((entry) => stems(entry).join(" "));
+/** One of the niche's keywords, or the whole name of one of its subjects, of several words. */
+function isOf(id: string): (text: string) => boolean {
+  const folders = niches[id]?.subjects ?? [];
   return (text) => {
-    if (nichesIn(text).has(pack)) return true;
-    const said = ` ${stems(text).join(" ")} `;
-    return phrases.some((phrase) => phrase.includes(" ") && said.includes(` ${phrase} `));
+    if (nichesIn(text, niches).has(id)) return true;
+    return findSubjects(text, index).some(
+      (found) => found.whole && found.name.includes(" ") && folders.includes(found.id.split("/")[0] ?? ""),
+    );
   };
 }
 

@@ -1,0 +1,190 @@
+import { cap } from "../../compose/frames.ts";
+import type { CaptionWords } from "./words.ts";
+
+export const WORDS: CaptionWords = {
+  basis: (subject) => `Aus dem, was Crescendo zu diesem Thema weiß: ${subject}.`,
+  ofNiche: "Aus dem, was Crescendo zu den Themen dieser Nische weiß.",
+  ofOwn: "Aus deinen eigenen Worten.",
+  unknown: "Crescendo weiß zu diesem Thema noch nichts.",
+  draft: "Kein KI-Modell ist verbunden, also sind es Entwürfe: Setz ein Detail ein, das nur du kennst.",
+  fillIn: "Kein KI-Modell ist verbunden, also füllst du aus, was in Klammern steht.",
+  heading: "Beitragstexte",
+  topic: (topic) => `Dein Beitrag: ${topic}`,
+  names: ["Eine Zeile", "Drei Zeilen", "Länger"],
+  choice: (a, b) => `${cap(a)} oder ${b}?`,
+  inTone: (tone) => `Ton: ${tone}; das Kürzeste zuerst.`,
+  noTone: (used, others) => `Du hast keinen Ton genannt, also: ${used}. Andere: ${others}.`,
+  unknownTone: (cited, used, others) =>
+    `Den Ton ${cited} habe ich nicht, also: ${used}. Ich kenne: ${others}.`,
+  notFunny: (used) => `Zu diesem Thema passen keine Witze, also: ${used}.`,
+  and: "oder",
+  length: (used, max, unit, where) => `${used} von ${max} ${unit} ${where}.`,
+  units: { characters: "Zeichen", bytes: "Byte" },
+  where: {
+    youtube: "einer YouTube-Beschreibung",
+    either: "eines Textes auf TikTok oder Instagram",
+    on: (surface) => `eines Textes auf ${surface}`,
+  },
+  before: "Bevor du postest",
+  firstLine: "Die erste Zeile muss allein stehen können, der Rest wird eingeklappt.",
+  oneRequest: "Bleib bei einer Bitte. Die zweite schwächt die erste.",
+  condition: (cited) =>
+    `Was an ${cited} besonders ist, weiß ich nicht: Schreib in die erste Zeile, was du dabei gesehen hast.`,
+  facts: {
+    tiktok: (most) => `TikTok nimmt über seine Schnittstelle für Werkzeuge ${most} Zeichen.`,
+    tiktokTags: (most) => `Berichten zufolge nimmt es ${most} Hashtags je Beitrag.`,
+    instagram: (most) => `Instagram nimmt Berichten zufolge ${most} Zeichen je Text.`,
+    instagramTags: (most) => `Angekündigt hat es ${most} Hashtags für Beiträge und Reels.`,
+    youtube: (most) => `YouTube nimmt ${most} Byte je Beschreibung.`,
+    youtubeTags: (most) => `Beim Titel zeigt es bis zu ${most} Hashtags.`,
+  },
+  questions: "Drei Fragen an dich",
+  sheets: [
+    {
+      first: "(Was am häufigsten schiefgeht)?",
+      body: "(Was du stattdessen tust).",
+      call: "Kommentiere, was du zuerst versucht hast.",
+    },
+    {
+      first: "(Die Frage, die du am häufigsten hörst)?",
+      body: "(Deine Antwort in einem Satz, mit der Zahl oder dem Teil, worauf es ankommt).",
+      call: "Speichere dir das für das nächste Mal, wenn jemand fragt.",
+    },
+    {
+      first: "(Wie es aussieht, wenn es schiefgeht).",
+      body: "(Woran das liegt). (Was du geändert hast). (Wie es jetzt aussieht).",
+      call: "Kommentiere, wo du gerade stehst.",
+    },
+  ],
+  calls: {
+    mistake: [
+      () => "Speichere dir das für das nächste Mal.",
+      () => "Kommentiere, was du zuerst versucht hast.",
+      () => "Schick das jemandem, dem es genauso geht.",
+      () => "Kommentiere, wenn du das kennst.",
+    ],
+    question: [
+      () => "Kommentiere, was man dir geantwortet hat.",
+      () => "Speichere dir das, falls dich jemand fragt.",
+      () => "Schick das an den Menschen, der dich zuletzt gefragt hat.",
+      () => "Schreib deine eigene Frage in die Kommentare.",
+    ],
+    choice: [
+      ({ a, b }) => `Stimm in den Kommentaren ab: ${a} oder ${b}.`,
+      () => "Kommentiere, was du nimmst.",
+      () => "Schick das jemandem, der das andere nehmen würde.",
+    ],
+    belief: [
+      () => "Kommentiere, von wem du das hast.",
+      () => "Schick das jemandem, der es noch glaubt.",
+      () => "Speichere dir das für das nächste Mal, wenn du es hörst.",
+    ],
+    quiet: [
+      "Speichere dir das für den Tag, an dem du es brauchst.",
+      "Teil das mit einem Menschen, dem es helfen kann.",
+      "Kommentiere, was du ergänzen würdest.",
+    ],
+    own: ["Kommentiere, was du getan hättest.", "Speichere dir das für den Fall der Fälle."],
+  },
+  shown: {
+    remedy: [
+      (instead) => `Das braucht es dafür: ${cap(instead)}.`,
+      (instead) => `Worauf es ankommt: ${cap(instead)}.`,
+    ],
+    without: [(sign) => `Ohne das passiert Folgendes: ${cap(sign)}.`],
+    step: [(step) => `Der Schritt dahinter: ${cap(step)}.`, (step) => `Damit fängt es an: ${cap(step)}.`],
+    seen: [(see) => `Daran siehst du, dass es stimmt: ${see}.`],
+    calls: [
+      "Kommentiere, wie es bei dir geworden ist.",
+      "Speichere dir das für dein nächstes Mal.",
+      "Schick das jemandem, der es versuchen würde.",
+      "Kommentiere, was du anders machen würdest.",
+    ],
+  },
+  help: {
+    words: "hilf warum wieso fehl kaputt schief problem misslung verbrann gerissen".split(" "),
+    calls: [
+      "Kommentiere, was bei dir geholfen hat.",
+      "Kommentiere, wo du zuerst nachsehen würdest.",
+      "Kommentiere, wenn du das gelöst hast.",
+    ],
+  },
+  tones: {
+    casual: {
+      name: "locker",
+      sign: [(sign) => `${cap(sign)}. Kennst du?`, (sign) => `${cap(sign)}. Nervt, lässt sich aber beheben.`],
+      because: [
+        (because) => `Das steckt dahinter: ${cap(because)}.`,
+        (because) => `Der Grund in kurz: ${cap(because)}.`,
+      ],
+      instead: [(instead) => `Probier das: ${cap(instead)}.`, (instead) => `Was hilft: ${cap(instead)}.`],
+      answer: [(answer) => `Kurz gesagt: ${answer}`, (answer) => answer],
+      decides: [(decides) => `Es kommt darauf an, ${decides}.`],
+      said: [(said) => `Hast du bestimmt schon gehört: ${cap(said)}.`, (said) => `${cap(said)}. Nicht ganz.`],
+      so: [(so) => `In Wirklichkeit: ${cap(so)}.`, (so) => `Eher so: ${cap(so)}.`],
+      more: ["Und wenn wir schon dabei sind:", "Noch zwei, ganz schnell:"],
+    },
+    motivational: {
+      name: "motivierend",
+      sign: [
+        (sign) => `${cap(sign)}. Eine Änderung reicht für den Anfang.`,
+        (sign) => `${cap(sign)}. Das kannst du drehen.`,
+      ],
+      because: [(because) => `Wer den Grund kennt, hat schon die Hälfte: ${cap(because)}.`],
+      instead: [
+        (instead) => `Dein nächster Schritt: ${cap(instead)}.`,
+        (instead) => `Fang hier an: ${cap(instead)}.`,
+      ],
+      answer: [(answer) => `Das kannst du mitnehmen: ${answer}`],
+      decides: [(decides) => `Du musst nur eins beantworten: ${decides}.`],
+      said: [(said) => `Lass dich davon nicht aufhalten: ${cap(said)}.`],
+      so: [(so) => `Worauf du zählen kannst: ${cap(so)}.`],
+      more: ["Und wenn du mehr willst:", "Zwei Schritte, die auch gehen:"],
+    },
+    funny: {
+      name: "witzig",
+      sign: [
+        (sign) => `Eilmeldung: ${cap(sign)}.`,
+        (sign) => `${cap(sign)}. Zehn von zehn für die Dramatik.`,
+      ],
+      because: [(because) => `Der Täter ist gefasst: ${cap(because)}.`],
+      instead: [
+        (instead) => `Das Gegenmittel ist herrlich langweilig: ${cap(instead)}.`,
+        (instead) => `Überraschende Wendung: ${cap(instead)}.`,
+      ],
+      answer: [(answer) => `${answer} Fall gelöst.`],
+      decides: [(decides) => `Freundschaften sind an weniger zerbrochen. Es kommt darauf an, ${decides}.`],
+      said: [(said) => `Jede Woche mit voller Überzeugung: ${cap(said)}.`],
+      so: [(so) => `Die Wirklichkeit, unbeeindruckt: ${cap(so)}.`],
+      more: ["Auch in der Akte:", "Die übrigen Beweise:"],
+    },
+    techy: {
+      name: "technisch",
+      sign: [(sign) => `Symptom: ${cap(sign)}.`],
+      because: [(because) => `Ursache: ${cap(because)}.`],
+      instead: [(instead) => `Abhilfe: ${cap(instead)}.`],
+      answer: [(answer) => `Kurzfassung: ${answer}`],
+      decides: [(decides) => `Die entscheidende Größe: ${decides}.`],
+      said: [(said) => `Behauptung: ${cap(said)}.`],
+      so: [(so) => `Ergebnis: ${cap(so)}.`],
+      more: ["Siehe auch:"],
+    },
+    professional: {
+      name: "sachlich",
+      sign: [
+        (sign) => `${cap(sign)}. Das hat einen Grund.`,
+        (sign) => `Ein Zeichen, auf das es ankommt: ${cap(sign)}.`,
+      ],
+      because: [(because) => `Der Grund: ${cap(because)}.`],
+      instead: [
+        (instead) => `Was hilft: ${cap(instead)}.`,
+        (instead) => `Das Mittel dagegen: ${cap(instead)}.`,
+      ],
+      answer: [(answer) => answer],
+      decides: [(decides) => `Entscheidend ist, ${decides}.`],
+      said: [(said) => `Oft heißt es: ${cap(said)}.`],
+      so: [(so) => `In der Praxis: ${cap(so)}.`],
+      more: ["Auch gut zu wissen:"],
+    },
+  },
+};

@@ -1,0 +1,181 @@
+import { cap } from "../../compose/frames.ts";
+import type { CaptionWords } from "./words.ts";
+
+export const WORDS: CaptionWords = {
+  basis: (subject) => `From what Crescendo knows of ${subject}.`,
+  ofNiche: "From what Crescendo knows of the subjects of this niche.",
+  ofOwn: "From your own words.",
+  unknown: "Crescendo knows nothing of this subject yet.",
+  draft: "No AI model is connected, so each is a draft: put one detail in that only you know.",
+  fillIn: "No AI model is connected, so the places in brackets are yours to fill.",
+  heading: "Captions",
+  topic: (topic) => `Your post: ${topic}`,
+  names: ["One line", "Three lines", "Longer"],
+  choice: (a, b) => `${cap(a)} or ${b}?`,
+  inTone: (tone) => `In a ${tone} tone, shortest first.`,
+  noTone: (used, others) => `You named no tone, so these are ${used}. Others: ${others}.`,
+  unknownTone: (cited, used, others) =>
+    `I don't have the tone ${cited}, so these are ${used}. I know ${others}.`,
+  notFunny: (used) => `This subject is no place for jokes, so these are ${used}.`,
+  and: "or",
+  length: (used, max, unit, where) => `${used} of the ${max} ${unit} of ${where}.`,
+  units: { characters: "characters", bytes: "bytes" },
+  where: {
+    youtube: "a YouTube description",
+    either: "a TikTok or Instagram caption",
+    on: (surface) => `a caption on ${surface}`,
+  },
+  before: "Before you post",
+  firstLine: "The first line has to work alone, since feeds fold the rest away.",
+  oneRequest: "Keep the one request. A second one halves the first.",
+  condition: (cited) =>
+    `I know nothing that is special to ${cited}: put what you saw there in the first line.`,
+  facts: {
+    tiktok: (most) => `TikTok takes ${most} characters through its interface for tools.`,
+    tiktokTags: (most) => `It is reported to take ${most} hashtags in a post.`,
+    instagram: (most) => `Instagram takes ${most} characters in a caption, as reported.`,
+    instagramTags: (most) => `It announced ${most} hashtags for posts and reels.`,
+    youtube: (most) => `YouTube takes ${most} bytes in a description.`,
+    youtubeTags: (most) => `It shows up to ${most} hashtags by the title.`,
+  },
+  questions: "Three questions for you",
+  sheets: [
+    {
+      first: "(What goes wrong most often)?",
+      body: "(What you do instead).",
+      call: "Comment what you tried first.",
+    },
+    {
+      first: "(The question you hear most often)?",
+      body: "(Your answer in one sentence, with the number or the part that decides).",
+      call: "Save this for the next time somebody asks you.",
+    },
+    {
+      first: "(What it looks like when it fails).",
+      body: "(Why that happens). (What you changed). (What it looks like now).",
+      call: "Comment where you are with it: before or after the fix.",
+    },
+  ],
+  calls: {
+    mistake: [
+      () => "Save this for the next time it happens.",
+      ({ does }) => `Send this to somebody who is still ${does}.`,
+      () => "Comment what you tried first.",
+      ({ does }) => `Comment if you've caught yourself ${does}.`,
+    ],
+    question: [
+      () => "Comment the answer you were given.",
+      () => "Save this for the next time somebody asks you.",
+      () => "Send this to whoever asked you last.",
+      ({ subject }) => `Comment your own question about ${subject}.`,
+    ],
+    choice: [
+      ({ a, b }) => `Comment which one is yours: ${a} or ${b}.`,
+      () => "Comment yours with the reason in one word.",
+      () => "Send this to somebody who would pick the other one.",
+    ],
+    belief: [
+      () => "Comment who told you this first.",
+      () => "Send this to whoever still says it.",
+      () => "Save this for the next time you hear it.",
+    ],
+    quiet: [
+      "Save this for the day you need it.",
+      "Share this with one person it could help.",
+      "Comment what you would add.",
+    ],
+    own: ["Comment what you would have done.", "Save this if it could happen to you."],
+  },
+  shown: {
+    remedy: [(instead) => `What it takes: ${instead}.`, (instead) => `The part that counts: ${instead}.`],
+    without: [(sign) => `Leave it out and this happens: ${sign}.`],
+    step: [(step) => `The step behind it: ${step}.`, (step) => `It starts with this: ${step}.`],
+    seen: [(see) => `You know it's right by this: ${see}.`],
+    calls: [
+      "Comment how yours turned out.",
+      "Save this for your next one.",
+      "Send this to somebody who would try it.",
+      "Comment what you'd do differently.",
+    ],
+  },
+  help: {
+    words:
+      "help why fail ruin broke wrong stuck problem trouble won't can't doesn't isn't dying dead cracked burnt".split(
+        " ",
+      ),
+    calls: [
+      "Comment what worked for you.",
+      "Tell me in the comments where you'd look first.",
+      "Comment if you've solved this.",
+    ],
+  },
+  tones: {
+    casual: {
+      name: "casual",
+      sign: [
+        (sign) => `${cap(sign)}? You're not the only one.`,
+        (sign) => `${cap(sign)}. Annoying, and fixable.`,
+      ],
+      because: [(because) => `What's going on: ${because}.`, (because) => `The short why: ${because}.`],
+      instead: [(instead) => `Try this: ${instead}.`, (instead) => `What works: ${instead}.`],
+      answer: [(answer) => `Short answer: ${answer}`, (answer) => answer],
+      decides: [
+        (decides) => `It comes down to ${decides}.`,
+        (decides) => `No wrong answer, it's about ${decides}.`,
+      ],
+      said: [(said) => `${cap(said)}? Not quite.`, (said) => `You've heard it, too: ${said}.`],
+      so: [(so) => `What really happens: ${so}.`, (so) => `It's more like this: ${so}.`],
+      more: ["While we're at it:", "Two more, quickly:"],
+    },
+    motivational: {
+      name: "motivational",
+      sign: [
+        (sign) => `${cap(sign)}? One change is enough to start.`,
+        (sign) => `${cap(sign)}. You can turn that around.`,
+      ],
+      because: [(because) => `Know the reason and you're half there: ${because}.`],
+      instead: [(instead) => `Your next step: ${instead}.`, (instead) => `Start here: ${instead}.`],
+      answer: [(answer) => `One thing to take with you: ${answer}`],
+      decides: [(decides) => `You only have to answer one thing: ${decides}.`],
+      said: [(said) => `Don't let this stop you: ${said}.`],
+      so: [(so) => `What you can count on: ${so}.`],
+      more: ["And when you're ready for more:", "Two more steps you can take:"],
+    },
+    funny: {
+      name: "funny",
+      sign: [(sign) => `Breaking news: ${sign}.`, (sign) => `${cap(sign)}. Ten out of ten for drama.`],
+      because: [(because) => `The culprit has been found: ${because}.`],
+      instead: [
+        (instead) => `The cure is wonderfully boring: ${instead}.`,
+        (instead) => `Plot twist: ${instead}.`,
+      ],
+      answer: [(answer) => `${answer} Case closed.`],
+      decides: [(decides) => `Friendships have ended over less. It depends on ${decides}.`],
+      said: [(said) => `Said with great confidence, every week: ${said}.`],
+      so: [(so) => `Reality, unimpressed: ${so}.`],
+      more: ["Also filed under useful:", "The rest of the evidence:"],
+    },
+    techy: {
+      name: "techy",
+      sign: [(sign) => `Symptom: ${sign}.`],
+      because: [(because) => `Cause: ${because}.`],
+      instead: [(instead) => `Fix: ${instead}.`],
+      answer: [(answer) => `In short: ${answer}`],
+      decides: [(decides) => `The variable that decides: ${decides}.`],
+      said: [(said) => `Claim: ${said}.`],
+      so: [(so) => `Result: ${so}.`],
+      more: ["See also:"],
+    },
+    professional: {
+      name: "professional",
+      sign: [(sign) => `${cap(sign)}. There is a reason for it.`, (sign) => `Worth noticing: ${sign}.`],
+      because: [(because) => `The reason: ${because}.`],
+      instead: [(instead) => `What helps: ${instead}.`, (instead) => `The remedy: ${instead}.`],
+      answer: [(answer) => answer],
+      decides: [(decides) => `What decides it: ${decides}.`],
+      said: [(said) => `Often said: ${said}.`],
+      so: [(so) => `In practice: ${so}.`],
+      more: ["Also worth knowing:"],
+    },
+  },
+};

@@ -1,0 +1,181 @@
+import { cap } from "../../compose/frames.ts";
+import type { CaptionWords } from "./words.ts";
+
+export const WORDS: CaptionWords = {
+  basis: (subject) => `D'après ce que Crescendo sait de ce sujet : ${subject}.`,
+  ofNiche: "D'après ce que Crescendo sait des sujets de cette niche.",
+  ofOwn: "D'après vos propres mots.",
+  unknown: "Crescendo ne sait encore rien de ce sujet.",
+  draft: "Aucun modèle d'IA n'est connecté : ce sont des brouillons ; ajoutez un détail que vous seul savez.",
+  fillIn: "Aucun modèle d'IA n'est connecté : ce qui est entre parenthèses est à remplir par vous.",
+  heading: "Légendes",
+  topic: (topic) => `Votre publication : ${topic}`,
+  names: ["Une ligne", "Trois lignes", "Plus longue"],
+  choice: (a, b) => `${cap(a)} ou ${b} ?`,
+  inTone: (tone) => `Dans un ton ${tone}, de la plus courte à la plus longue.`,
+  noTone: (used, others) =>
+    `Vous n'avez pas choisi de ton, elles sont donc dans un ton ${used}. Les autres : ${others}.`,
+  unknownTone: (cited, used, others) =>
+    `Je n'ai pas le ton ${cited}, elles sont donc dans un ton ${used}. Je connais : ${others}.`,
+  notFunny: (used) => `Ce sujet ne se prête pas aux blagues : elles sont dans un ton ${used}.`,
+  and: "ou",
+  length: (used, max, unit, where) => `${used} sur les ${max} ${unit} ${where}.`,
+  units: { characters: "caractères", bytes: "octets" },
+  where: {
+    youtube: "d'une description YouTube",
+    either: "d'une légende TikTok ou Instagram",
+    on: (surface) => `d'une légende sur ${surface}`,
+  },
+  before: "Avant de publier",
+  firstLine: "La première ligne doit tenir toute seule : les fils replient le reste.",
+  oneRequest: "Gardez une seule demande. Une deuxième affaiblit la première.",
+  condition: (cited) =>
+    `Je ne sais rien de particulier à ${cited} : mettez dans la première ligne ce que vous y avez vu.`,
+  facts: {
+    tiktok: (most) => `TikTok accepte ${most} caractères par son interface pour les outils.`,
+    tiktokTags: (most) => `D'après des tiers, il accepte ${most} hashtags par publication.`,
+    instagram: (most) => `Instagram accepte ${most} caractères par légende, d'après des tiers.`,
+    instagramTags: (most) => `Il a annoncé ${most} hashtags pour les publications et les reels.`,
+    youtube: (most) => `YouTube accepte ${most} octets dans une description.`,
+    youtubeTags: (most) => `Il affiche jusqu'à ${most} hashtags près du titre.`,
+  },
+  questions: "Trois questions pour vous",
+  sheets: [
+    {
+      first: "(Ce qui rate le plus souvent) ?",
+      body: "(Ce que vous faites à la place).",
+      call: "Dites en commentaire ce que vous aviez essayé d'abord.",
+    },
+    {
+      first: "(La question qu'on vous pose le plus) ?",
+      body: "(Votre réponse en une phrase, avec le chiffre ou la pièce qui décide).",
+      call: "Enregistrez ça pour la prochaine fois qu'on vous le demande.",
+    },
+    {
+      first: "(Ce qu'on voit quand ça rate).",
+      body: "(Pourquoi ça arrive). (Ce que vous avez changé). (Ce qu'on voit maintenant).",
+      call: "Dites en commentaire où vous en êtes.",
+    },
+  ],
+  calls: {
+    mistake: [
+      () => "Enregistrez ça pour la prochaine fois.",
+      () => "Dites en commentaire ce que vous aviez essayé d'abord.",
+      () => "Envoyez ça à quelqu'un à qui ça arrive.",
+      () => "Commentez si ça vous est arrivé.",
+    ],
+    question: [
+      () => "Dites en commentaire ce qu'on vous avait répondu.",
+      () => "Enregistrez ça pour la prochaine fois qu'on vous le demande.",
+      () => "Envoyez ça à la dernière personne qui vous l'a demandé.",
+      ({ subject }) => `Posez en commentaire votre question sur ${subject}.`,
+    ],
+    choice: [
+      ({ a, b }) => `Votez en commentaire : ${a} ou ${b}.`,
+      () => "Dites en commentaire ce que vous prenez.",
+      () => "Envoyez ça à quelqu'un qui prendrait l'autre.",
+    ],
+    belief: [
+      () => "Dites en commentaire qui vous l'a raconté.",
+      () => "Envoyez ça à quelqu'un qui le dit encore.",
+      () => "Enregistrez ça pour la prochaine fois que vous l'entendez.",
+    ],
+    quiet: [
+      "Enregistrez ça pour le jour où vous en aurez besoin.",
+      "Partagez avec une personne à qui ça peut servir.",
+      "Commentez ce que vous ajouteriez.",
+    ],
+    own: ["Dites en commentaire ce que vous auriez fait.", "Enregistrez ça au cas où."],
+  },
+  shown: {
+    remedy: [(instead) => `Ce qu'il faut : ${instead}.`, (instead) => `Ce qui compte : ${instead}.`],
+    without: [(sign) => `Sans ça, voilà ce qui arrive : ${sign}.`],
+    step: [(step) => `L'étape derrière tout ça : ${step}.`, (step) => `Tout part d'ici : ${step}.`],
+    seen: [(see) => `C'est bon quand on voit ceci : ${see}.`],
+    calls: [
+      "Commentez ce que ça a donné chez vous.",
+      "Enregistrez ça pour la prochaine fois.",
+      "Envoyez ça à quelqu'un qui voudrait essayer.",
+      "Commentez ce que vous feriez autrement.",
+    ],
+  },
+  help: {
+    words: "aide pourquoi rat échou echou cass problèm problem bloqu meur mort brûl brul abîm abim".split(
+      " ",
+    ),
+    calls: [
+      "Commentez ce qui a marché chez vous.",
+      "Dites en commentaire où vous regarderiez d'abord.",
+      "Commentez si vous avez résolu ça.",
+    ],
+  },
+  tones: {
+    casual: {
+      name: "décontracté",
+      sign: [(sign) => `${cap(sign)}. Ça vous parle ?`, (sign) => `${cap(sign)}. Agaçant, et réparable.`],
+      because: [
+        (because) => `Ce qui se passe : ${because}.`,
+        (because) => `Le pourquoi, en bref : ${because}.`,
+      ],
+      instead: [(instead) => `Essayez ça : ${instead}.`, (instead) => `Ce qui marche : ${instead}.`],
+      answer: [(answer) => `En bref : ${answer}`, (answer) => answer],
+      decides: [(decides) => `Tout tient à ça : ${decides}.`],
+      said: [(said) => `Vous l'avez déjà entendu : ${said}.`, (said) => `${cap(said)}. Pas tout à fait.`],
+      so: [(so) => `En vrai : ${so}.`, (so) => `C'est plutôt ça : ${so}.`],
+      more: ["Et tant qu'on y est :", "Deux autres, vite :"],
+    },
+    motivational: {
+      name: "motivant",
+      sign: [
+        (sign) => `${cap(sign)}. Un seul changement suffit pour commencer.`,
+        (sign) => `${cap(sign)}. Vous pouvez renverser ça.`,
+      ],
+      because: [(because) => `Connaître la raison, c'est déjà la moitié : ${because}.`],
+      instead: [
+        (instead) => `Votre prochain pas : ${instead}.`,
+        (instead) => `Commencez par là : ${instead}.`,
+      ],
+      answer: [(answer) => `À retenir : ${answer}`],
+      decides: [(decides) => `Vous n'avez qu'une chose à vous demander : ${decides}.`],
+      said: [(said) => `Que ça ne vous arrête pas : ${said}.`],
+      so: [(so) => `Ce sur quoi vous pouvez compter : ${so}.`],
+      more: ["Et quand vous en voudrez plus :", "Deux pas de plus à votre portée :"],
+    },
+    funny: {
+      name: "drôle",
+      sign: [(sign) => `Flash info : ${sign}.`, (sign) => `${cap(sign)}. Dix sur dix pour le drame.`],
+      because: [(because) => `Le coupable est connu : ${because}.`],
+      instead: [
+        (instead) => `Le remède est d'un ennui délicieux : ${instead}.`,
+        (instead) => `Rebondissement : ${instead}.`,
+      ],
+      answer: [(answer) => `${answer} Affaire classée.`],
+      decides: [(decides) => `Des amitiés ont fini pour moins que ça. La clé : ${decides}.`],
+      said: [(said) => `Affirmé avec aplomb, chaque semaine : ${said}.`],
+      so: [(so) => `La réalité, imperturbable : ${so}.`],
+      more: ["Aussi au dossier :", "Le reste des preuves :"],
+    },
+    techy: {
+      name: "technique",
+      sign: [(sign) => `Symptôme : ${sign}.`],
+      because: [(because) => `Cause : ${because}.`],
+      instead: [(instead) => `Solution : ${instead}.`],
+      answer: [(answer) => `En résumé : ${answer}`],
+      decides: [(decides) => `La variable qui décide : ${decides}.`],
+      said: [(said) => `Affirmation : ${said}.`],
+      so: [(so) => `Résultat : ${so}.`],
+      more: ["Voir aussi :"],
+    },
+    professional: {
+      name: "professionnel",
+      sign: [(sign) => `${cap(sign)}. Il y a une raison à cela.`, (sign) => `Un signe à repérer : ${sign}.`],
+      because: [(because) => `La raison : ${because}.`],
+      instead: [(instead) => `Ce qui aide : ${instead}.`, (instead) => `Le remède : ${instead}.`],
+      answer: [(answer) => answer],
+      decides: [(decides) => `Ce qui décide : ${decides}.`],
+      said: [(said) => `On entend souvent : ${said}.`],
+      so: [(so) => `En pratique : ${so}.`],
+      more: ["Bon à savoir aussi :"],
+    },
+  },
+};
