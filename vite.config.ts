@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { knowledge } from "./knowledge/plugin.ts";
 
 // The local runtime would ask a far host where it is; it runs offline and takes a default place instead.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -36,7 +37,7 @@ const DASHBOARD = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), cloudflare()],
+  plugins: [react(), tailwindcss(), knowledge(), cloudflare()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   build: { target: "es2023" },
@@ -63,7 +64,17 @@ export default defineConfig({
         },
       },
     },
-    // Half the bytes to compile when the Worker starts.
-    crescendo: { build: { minify: true } },
+    crescendo: {
+      build: {
+        // Half the bytes to compile when the Worker starts.
+        minify: true,
+        rolldownOptions: {
+          output: {
+            // What the Worker starts with is one chunk: left to itself the bundler cuts it into dozens.
+            codeSplitting: { groups: [{ name: "start", test: /src[\\/]worker[\\/]index\.ts$/ }] },
+          },
+        },
+      },
+    },
   },
 });

@@ -31,5 +31,5 @@ export function keptOf(c: AppContext): Kv {
 
 /** Whom public sources are read for. */
 export function readerOf(c: AppContext): Reader {
-  return { config: c.get("config"), kv: keptOf(c), asker: askerOf(c) };
+  return { config: c.get("config"), kv: keptOf(c), asker: askerOf(c), site: new URL(c.req.url).origin };
 }

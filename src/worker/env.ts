@@ -33,6 +33,7 @@ export interface Bindings {
   readonly NEW_QUEUES_DAILY?: string | number;
   readonly NEW_QUEUES_PER_ADDRESS?: string | number;
   readonly KV_DAILY_WRITES?: string | number;
+  readonly PUBLIC_SOURCES?: string;
   readonly UPSTREAM_BASE_URL?: string;
 }
 
@@ -101,6 +102,8 @@ const Variables = z.object({
   NEW_QUEUES_DAILY: amount(2000),
   NEW_QUEUES_PER_ADDRESS: amount(50),
   KV_DAILY_WRITES: amount(10_000),
+  /** Whether sources that need no key are asked: YouTube's suggestions, Wikipedia, Google Trends (docs/decisions/0014-public-sources.md). */
+  PUBLIC_SOURCES: z.pipe(optionalText, z._default(z.enum(["on", "off"], "must be on or off"), "on")),
   /** Sends every call to a third party to a double: https://host/path becomes <this>/host/path. */
   UPSTREAM_BASE_URL: baseUrl,
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { ErrorCode } from "../errors.ts";
+import { Grounding } from "./grounding.ts";
 
 /** Task names on the wire: the six of spec §7, one for each other prompt helper it lists, the post plan, and the scheduler's suggestions. */
 export const TASK_NAMES = [
@@ -66,6 +67,7 @@ export const Notice = z.object({ code: ErrorCode, message: z.string() });
 export type Notice = z.infer<typeof Notice>;
 
 export const AssistReply = z.object({
+  ...Grounding.shape,
   /** Prose, or the task's JSON as text. */
   reply: z.string(),
   /** Which engine wrote it. */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { line, neededLine, neededProse, prose } from "./fields.ts";
+import { Details } from "./grounding.ts";
+import { Channel } from "./own-material.ts";
 
 /** The most of each field of a helper, by its name on the wire; UTF-16 units. */
 export const HELPER_LIMITS = {
@@ -92,6 +94,7 @@ export const OptimizeVideoRequest = form("title", {
   tags: long("tags"),
   niche: short("niche"),
   transcript: long("transcript"),
+  details: Details,
 });
 export type OptimizeVideoRequest = z.output<typeof OptimizeVideoRequest>;
 
@@ -109,6 +112,7 @@ export const DailyBriefingRequest = form("niche", {
   niche,
   platform: short("platform"),
   goal: short("goal"),
+  channel: Channel,
 });
 export type DailyBriefingRequest = z.output<typeof DailyBriefingRequest>;
 
@@ -117,6 +121,7 @@ export const ThumbnailAdviceRequest = form("title", {
   title: neededShort("title", "Enter the video's title."),
   niche: short("niche"),
   description: long("description"),
+  details: Details,
 });
 export type ThumbnailAdviceRequest = z.output<typeof ThumbnailAdviceRequest>;
 
@@ -148,6 +153,7 @@ export const ContentCalendarRequest = form("niche", {
   platform: short("platform"),
   perWeek: short("perWeek"),
   start: short("start"),
+  channel: Channel,
 });
 export type ContentCalendarRequest = z.output<typeof ContentCalendarRequest>;
 
@@ -163,6 +169,7 @@ export const CaptionRequest = form("topic", {
   topic: neededShort("topic", "Enter a topic."),
   platform: short("platform"),
   tone: short("tone"),
+  details: Details,
 });
 export type CaptionRequest = z.output<typeof CaptionRequest>;
 
@@ -171,6 +178,7 @@ export const AbTestRequest = form("titles", {
   titles: neededLong("titles", "Enter at least one title."),
   niche: short("niche"),
   goal: short("goal"),
+  details: Details,
 });
 export type AbTestRequest = z.output<typeof AbTestRequest>;
 

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { FORMAT_IDS } from "../rules/formats.ts";
 import { SURFACES } from "../rules/surfaces.ts";
 import { line } from "./fields.ts";
+import { CARE_LEVELS, Details, Specific } from "./grounding.ts";
+import { Channel } from "./own-material.ts";
 
 /** Limits of what a creator types; characters are UTF-16 units. */
 export const IDEA_LIMITS = { topic: 500, niche: 80, audience: 120, count: 10 } as const;
@@ -14,6 +16,8 @@ const IdeasForm = z
     platform: z.optional(z.enum(SURFACES, `Platform must be one of ${SURFACES.join(", ")}.`)),
     format: z.optional(z.enum(FORMAT_IDS, `Format must be one of ${FORMAT_IDS.join(", ")}.`)),
     audience: z._default(line(IDEA_LIMITS.audience, "Audience"), ""),
+    details: Details,
+    channel: Channel,
     /** How many ideas, 1 to 10. */
     count: z._default(
       z
@@ -58,6 +62,8 @@ export const VideoIdea = z.object({
   viralScore: Score,
   description: prose(4000),
   targetAudience: prose(400),
+  /** The specifics it was made of, where the engine says; none for a worksheet. */
+  restsOn: z.optional(z.array(Specific)),
 });
 export type VideoIdea = z.infer<typeof VideoIdea>;
 
@@ -86,7 +92,10 @@ export const SavedIdea = z.object({
   topic: z.string(),
   /** Where the video is meant for, where the creator said so. */
   platform: z.optional(z.enum(SURFACES)),
+  restsOn: z.optional(z.array(Specific)),
   /** The viewer's comment that the idea answers, as it was written. */
   comment: z.optional(z.string()),
+  /** How much care its subject needs; no score is shown then. */
+  care: z.optional(z.enum(CARE_LEVELS)),
 });
 export type SavedIdea = z.infer<typeof SavedIdea>;

@@ -3,6 +3,7 @@ import { endpoint } from "../contract.ts";
 import { PLAN_DAYS, PLAN_NICHES, POSTS_PER_WEEK, VIDEO_LENGTH_NAMES } from "../rules/planner.ts";
 import { figureIn } from "../rules/planner/growth.ts";
 import { AssistReply, ENGINE_NAMES } from "./assistant.ts";
+import { Channel } from "./own-material.ts";
 
 const WHOLE = `Posts per week must be a whole number from ${POSTS_PER_WEEK.least} to ${POSTS_PER_WEEK.most}.`;
 
@@ -15,6 +16,10 @@ export const PlanRequest = z.object({
   niche: z.enum(PLAN_NICHES, `Niche must be one of ${PLAN_NICHES.join(", ")}.`),
 });
 export type PlanRequest = z.infer<typeof PlanRequest>;
+
+/** The same as it is asked: what goes along from the creator's channel isn't kept with the plan. */
+export const PlanQuestion = z.extend(PlanRequest, { channel: Channel });
+export type PlanQuestion = z.infer<typeof PlanQuestion>;
 
 /** The most of each text of a plan, in UTF-16 units. */
 export const PLAN_LIMITS = {
@@ -91,7 +96,7 @@ export const postPlan = endpoint({
   method: "POST",
   path: "/api/post-plan",
   cost: "ai",
-  body: PlanRequest,
+  body: PlanQuestion,
   response: PlanAnswer,
 });
 

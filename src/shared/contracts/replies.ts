@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { ENGINE_NAMES } from "./assistant.ts";
-import { COMMENT_KINDS, commentsIn, REPLY_LIMITS, REPLY_TONES, SENTIMENTS } from "../rules/replies.ts";
+import {
+  COMMENT_INTENTS,
+  COMMENT_KINDS,
+  commentsIn,
+  REPLY_LIMITS,
+  REPLY_TONES,
+  SENTIMENTS,
+} from "../rules/replies.ts";
 
 const Comments = z.pipe(
   z.pipe(
@@ -46,6 +53,8 @@ export const CommentReply = z.object({
   /** 1 to 3 options of one sentence each, none twice. */
   options: z.array(prose(REPLY_LIMITS.option)).check(z.minLength(1), z.maxLength(REPLY_LIMITS.options)),
   kind: z.optional(z.enum(COMMENT_KINDS)),
+  /** What exactly it wants. */
+  intent: z.optional(z.enum(COMMENT_INTENTS)),
   sentiment: z.optional(z.enum(SENTIMENTS)),
   /** What to do besides or instead of answering. */
   advice: z.optional(z.string()),
@@ -63,7 +72,7 @@ export const RepliesSummary = z.object({
   percentNegative: Percent,
   overview: prose(1000),
   dailyGoal: prose(400),
-  /** How many comments count as neutral because the word list doesn't know their language. */
+  /** How many comments count as neutral because no word list knows their language. */
   unmeasured: z.optional(z.int().check(z.minimum(0))),
 });
 export type RepliesSummary = z.infer<typeof RepliesSummary>;

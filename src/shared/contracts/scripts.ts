@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { SCRIPT_SECONDS, secondsOfLength } from "../rules/scripts.ts";
 import { SURFACES } from "../rules/surfaces.ts";
 import { line } from "./fields.ts";
+import { Details } from "./grounding.ts";
+import { Channel } from "./own-material.ts";
 
 /** Limits of what a creator types; characters are UTF-16 units. */
 export const SCRIPT_LIMITS = { topic: 500 } as const;
@@ -17,6 +19,9 @@ const ScriptForm = z.object({
     line(SCRIPT_LIMITS.topic, "Topic"),
     z.string().check(z.minLength(1, "Enter a topic for the script.")),
   ),
+  /** What the creator answered to the questions asked back. */
+  details: Details,
+  channel: Channel,
   platform: z._default(z.enum(SURFACES, `Platform must be one of ${SURFACES.join(", ")}.`), SURFACES[0]),
   /** 0 formal to 100 casual; see `toneOf`. */
   tone: z._default(slider("Tone"), 50),

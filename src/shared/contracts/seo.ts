@@ -5,6 +5,7 @@ import { VERDICTS } from "../rules/seo/check.ts";
 import { seoPromptFields } from "../rules/seo/prompt.ts";
 import { ASSIST_LIMITS, AssistReply } from "./assistant.ts";
 import { line } from "./fields.ts";
+import { Details } from "./grounding.ts";
 import { SourceState } from "./live-signals.ts";
 
 /**
@@ -46,6 +47,8 @@ const Form = z
     ),
     tags: z._default(Tags, []),
     niche: z._default(line(SEO_LIMITS.niche, "Niche"), ""),
+    /** What the creator answered to the questions asked back. */
+    details: Details,
   })
   .check(
     z.refine(({ title, description }) => title !== "" || description !== "", {
@@ -136,7 +139,16 @@ export const SeoReport = z.extend(SeoProposals, {
   /** The description's chapters as YouTube takes them; missing where there are none, or too few. `at` in seconds. */
   chapters: z.optional(z.array(z.object({ at: z.int(), title: z.string() }))),
   keywords: SeoKeywords,
-  ...z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true }).shape,
+  ...z.pick(AssistReply, {
+    engine: true,
+    model: true,
+    cached: true,
+    notice: true,
+    known: true,
+    restsOn: true,
+    questions: true,
+    care: true,
+  }).shape,
 });
 export type SeoReport = z.infer<typeof SeoReport>;
 

@@ -32,6 +32,8 @@ export const SubjectCard = z.strictObject({
   niche: name,
   /** What people type; the usual one first. */
   names: z.strictObject({ en: some(name, 5, 10), ...inOtherLanguages(some(name, 2, 5)) }),
+  /** Narrower subjects, in any language, for which what the card says holds: "carbonara" of pasta. */
+  covers: z.optional(some(name, 1, 40)),
   /** Who watches: plural noun phrases. */
   people: some(phrase, 3, 4),
   /** A gerund phrase, two clauses and an imperative. */
@@ -77,3 +79,45 @@ export const SubjectCard = z.strictObject({
   tags: z.strictObject({ en: some(tag, 8, 12), ...inOtherLanguages(some(tag, 4, 6)) }),
 });
 export type SubjectCard = z.infer<typeof SubjectCard>;
+
+/** Longer than in English: German and French need the room. */
+const LONGEST_TRANSLATED = { phrase: 125, answer: 210 } as const;
+
+const translated = z.string().check(z.minLength(4), z.maxLength(LONGEST_TRANSLATED.phrase));
+
+/**
+ * The heart of a subject's card in one of {@link CARD_LANGUAGES}, written anew rather than word for word. Clauses are
+ * main clauses that stand alone; the forms of each language are in knowledge/README.md.
+ */
+export const CardTranslation = z.strictObject({
+  /** Reads after "a video about" in the language: an infinitive or a noun phrase, with its article where it needs one. */
+  subject: name,
+  people: some(translated, 1, 3),
+  /** An infinitive phrase, two main clauses and an imperative. */
+  mistakes: some(
+    z.strictObject({ does: translated, sign: translated, because: translated, instead: translated }),
+    3,
+    5,
+  ),
+  choices: some(z.strictObject({ a: short, b: short, decides: translated }), 1, 3),
+  steps: some(z.strictObject({ do: translated, see: translated }), 2, 6),
+  questions: some(
+    z.strictObject({
+      ask: translated.check(z.regex(/^[¿\p{Lu}].*\?$/u, "is a question")),
+      answer: z
+        .string()
+        .check(z.maxLength(LONGEST_TRANSLATED.answer), z.regex(/^[\p{Lu}\d].*\.$/u, "is a sentence")),
+    }),
+    2,
+    5,
+  ),
+  beliefs: some(z.strictObject({ said: translated, so: translated }), 1, 3),
+  /** Words of the trade, as its people say them in this language. */
+  terms: some(z.string().check(z.minLength(2), z.maxLength(LONGEST.term)), 3, 7),
+  scenes: some(translated, 2, 5),
+});
+export type CardTranslation = z.infer<typeof CardTranslation>;
+export type CardLanguage = (typeof CARD_LANGUAGES)[number];
+
+/** A niche's cards in one language, by the name of the card's file. */
+export const NicheTranslation = z.record(z.string(), CardTranslation);

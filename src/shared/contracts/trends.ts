@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
 import { MOMENTA, REGION_NAMES, TOP_TRENDS, TREND_KINDS } from "../rules/trends.ts";
 import { AssistReply } from "./assistant.ts";
+import { Specific } from "./grounding.ts";
 import { LiveSignal, LIVE_SIGNALS_LIMITS, SourceState } from "./live-signals.ts";
 
 /** Limits of a request. Characters are UTF-16 units; a niche is also what YouTube's suggestions are asked for. */
@@ -87,6 +88,7 @@ const WrittenTrend = z.object({
   kind: z.optional(WrittenKind),
   momentum: z.optional(WrittenMomentum),
   evidence: z._default(z.array(z.union([LiveSignal, NamedSignal])), []),
+  restsOn: z.optional(z.array(Specific)),
 });
 export type WrittenTrend = z.infer<typeof WrittenTrend>;
 
@@ -105,6 +107,8 @@ export const Trend = z.object({
   momentum: z.optional(z.enum(MOMENTA)),
   /** What was read in public, at least one for a live card and none for others. */
   evidence: z.array(LiveSignal),
+  /** What is known that the card was made of; left out where it was made of nothing known, and by models. */
+  restsOn: z.optional(z.array(Specific)),
 });
 export type Trend = z.infer<typeof Trend>;
 
@@ -129,7 +133,15 @@ export const TrendResult = z.object({
 export type TrendResult = z.infer<typeof TrendResult>;
 
 export const TrendsAnswer = z.extend(
-  z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true }),
+  z.pick(AssistReply, {
+    engine: true,
+    model: true,
+    cached: true,
+    notice: true,
+    care: true,
+    known: true,
+    questions: true,
+  }),
   {
     success: z.literal(true),
     result: TrendResult,

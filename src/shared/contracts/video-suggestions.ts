@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { SCHEDULE_DESCRIPTION_MAX, SCHEDULE_TAGS_MAX } from "../rules/schedule/check.ts";
 import { titleFromFile } from "../rules/schedule/file-title.ts";
 import { line } from "./fields.ts";
+import { Details } from "./grounding.ts";
 
 /** The most of each field of a request, in UTF-16 units; `tags` is of all together, commas included. */
 export const SUGGESTION_LIMITS = {
@@ -41,6 +42,8 @@ export const SuggestionsRequest = z
       [],
     ),
     fileName: z._default(line(SUGGESTION_LIMITS.fileName, "File name"), ""),
+    /** What the creator answered to the questions asked back. */
+    details: Details,
   })
   .check(
     z.refine(

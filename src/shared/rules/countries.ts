@@ -1,6 +1,7 @@
+import { lazily } from "../lazily.ts";
 import { isRpmCountry, RPM_COUNTRIES, RPM_COUNTRY_CODES, type RpmCountryCode } from "./rpm.ts";
 
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const names = lazily(() => new Intl.DisplayNames("en", { type: "region", fallback: "none" }));
 
 /** What stands in a code's place where a country isn't known: Cloudflare's XX, ISO's own ZZ. */
 const NOWHERE = new Set(["XX", "ZZ"]);
@@ -8,7 +9,7 @@ const NOWHERE = new Set(["XX", "ZZ"]);
 /** A country's English name by its ISO alpha-2 code; undefined where there is no such country. */
 export function countryName(code: string): string | undefined {
   if (isRpmCountry(code)) return RPM_COUNTRIES[code].name;
-  return /^[A-Z]{2}$/u.test(code) && !NOWHERE.has(code) ? names.of(code) : undefined;
+  return /^[A-Z]{2}$/u.test(code) && !NOWHERE.has(code) ? names().of(code) : undefined;
 }
 
 /** Names that other services, or a country's parts, go by. */

@@ -1,3 +1,5 @@
+import { lazily } from "../lazily.ts";
+
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -25,9 +27,9 @@ export function parseCount(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-const shown = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const shown = lazily(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }));
 
 /** A number in an English sentence: "1,200", "0.35". */
 export function spelledCount(value: number): string {
-  return shown.format(value);
+  return shown().format(value);
 }

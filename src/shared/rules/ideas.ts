@@ -1,6 +1,6 @@
 import type { VideoIdea } from "../contracts/ideas.ts";
 import { FORMAT_IDS, FORMATS, SURFACE_FORMATS, type FormatId } from "./formats.ts";
-import { falling, scoreOf, type Signal, type SignalSource } from "./signals.ts";
+import { falling, pointsOf, type Signal, type SignalSource } from "./signals.ts";
 import { isShortForm, type Surface } from "./surfaces.ts";
 import { TITLE_COLUMNS, TITLE_MAX, titleAllowed, titleVisible } from "./titles.ts";
 import { columns, words } from "./words.ts";
@@ -60,16 +60,16 @@ const COMMON = new Set(
 /** Beginnings of words that ask the viewer to act. */
 const ACTIONS = (
   "subscrib follow like comment share save click link tap join download sign watch send tell write try vote tag " +
-  "duet stitch remix bookmark repl suscr síg coment compart guard abonn aime partag folge kommentier teil inscrev"
+  "duet stitch remix bookmark repl suscr síg coment compart compárt guard guárd cuént mánda vota pid abonn aim partag " +
+  "enregistr envoy raconte dites posez demand vote folge kommentier teil speicher schick schreib stimm markier bitte " +
+  "inscrev salv mande conte peç peça"
 ).split(" ");
 
 /** Beginnings of words that put something on the screen. */
 const SCENES =
-  "show film screen camera shot clos cut record clip frame muestr pantall cámara montr écran zeig bild".split(
+  "show film screen camera shot clos cut record clip frame muestr graba pantall cámara plano montr écran caméra plan zeig bild kamera mostr tela câmera grave imagem".split(
     " ",
   );
-
-const NOBODY = new Set("everyone everybody anyone people viewers audience public todos alle".split(" "));
 
 /** The clauses of a call to action that each ask for something: "Like and subscribe" holds two. */
 export function actionsIn(cta: string): string[] {
@@ -102,7 +102,7 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
       id: "hook-length",
       label: hook.label,
       value: Math.min(spoken / 4, falling(spoken, hook.fine, hook.lost)),
-      weight: 15,
+      weight: 8,
       source: hook.source,
       advice: `Cut the hook to ${hook.fine} words or fewer and start with the surprising part.`,
     },
@@ -110,7 +110,7 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
       id: "title-limit",
       label: `Title fits YouTube's ${TITLE_MAX} characters`,
       value: titleAllowed(idea.title) ? 1 : 0,
-      weight: 8,
+      weight: 4,
       source: checked("official", `YouTube Help: up to ${TITLE_MAX} characters, no < or > (answer/57404)`),
       advice: `Keep the title within ${TITLE_MAX} characters and leave out < and >.`,
     },
@@ -126,7 +126,7 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
       id: "topic-early",
       label: "Topic comes early in the title",
       value: topicEarly(idea.title, topic),
-      weight: 10,
+      weight: 12,
       source: checked("official", "YouTube Creator Playbook: keywords first, branding last"),
       advice: "Put the words people would search for at the start of the title.",
     },
@@ -134,23 +134,23 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
       id: "tension",
       label: "Title and hook leave a question open",
       value: tension(idea, readable),
-      weight: 15,
+      weight: 8,
       source: CRAFT,
       advice: "Put a question, a contrast or a warning into both the title and the hook.",
     },
     {
-      id: "specific",
-      label: "Names a number, a concrete thing and an audience",
-      value: specificity(idea, topic),
-      weight: 15,
+      id: "information",
+      label: "Says something only this subject has",
+      value: information(idea, topic),
+      weight: 36,
       source: CRAFT,
-      advice: "Add a number, name the thing that is shown and say for whom it is.",
+      advice: "Name the part, the sign, the number or the step, in words that fit no other video.",
     },
     {
       id: "one-action",
       label: "Asks for one thing only",
       value: oneAction(idea.cta),
-      weight: 10,
+      weight: 4,
       source: CRAFT,
       advice: "Keep one call to action and drop the others.",
     },
@@ -158,7 +158,7 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
       id: "format-fit",
       label: platform ? `Format suits ${platform}` : "Has a clear format",
       value: formatFit(idea.format, platform),
-      weight: 8,
+      weight: 6,
       source: CRAFT,
       advice: "Choose a format that works on this platform, so that it is clear what to film.",
     },
@@ -166,33 +166,60 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
       id: "scene",
       label: "Description says what is on screen",
       value: scene(idea.description, readable),
-      weight: 7,
+      weight: 10,
       source: CRAFT,
       advice: "Describe in two or three sentences what the viewer sees and why they stay.",
     },
   ];
 }
 
-/** The score of an idea: the points of its signals, rounded, 0 to 100. Shown as the idea's viralScore. */
+/** The most an idea scores that says nothing of its own. */
+const WITHOUT_INFORMATION = 60;
+
+/**
+ * The points of an idea before they are rounded, 0 to 100, so that a small gain counts. One that holds no specific
+ * gets at most {@link WITHOUT_INFORMATION}, and the less the emptier it is: a worksheet stays below every real idea.
+ */
+export function ideaPoints(signals: readonly Signal[]): number {
+  const says = signals.find(({ id }) => id === "information")?.value ?? 0;
+  const points = pointsOf(signals);
+  return says >= INFORMATION.least ? points : Math.min(WITHOUT_INFORMATION, points * (0.6 + says));
+}
+
+/** The score of an idea: its points, rounded. Shown as the idea's viralScore. */
 export function ideaScore(signals: readonly Signal[]): number {
-  return scoreOf(signals);
+  return Math.round(ideaPoints(signals));
+}
+
+/** True where a title says something of its own about its topic: a part, a sign, a step, a number. */
+export function saysSomething(title: string, topic: string): boolean {
+  return tellingRoots(title, topic) > 0 || /\p{N}/u.test(title);
 }
 
 function beginsWith(word: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-/** The words a topic is found by: its longer words, or all of them where it has none. */
-function topicWords(topic: string): string[] {
+/** What the plural, -ing and like forms of a word share, roughly: "candle" and "candles" are one topic. */
+function root(word: string): string {
+  return columns(word) < 5
+    ? word.replace(/(?<=.{2})s$/u, "")
+    : word.replace(/(?:ings?|ers?|ed|en|es|s|e|n)$/u, "");
+}
+
+/** The roots a topic is found by: of its telling words, or of all of them where it has none. */
+function topicRoots(topic: string): string[] {
   const all = words(topic);
-  const telling = all.filter((word) => columns(word) >= 4);
-  return (telling.length > 0 ? telling : all).slice(0, 6);
+  const longer = all.filter((word) => columns(word) >= 4);
+  const telling = longer.filter((word) => !EVERYBODYS.has(word));
+  const chosen = [telling, longer, all].find((some) => some.length > 0) ?? [];
+  return [...new Set(chosen.map(root))].slice(0, 6);
 }
 
 function topicEarly(title: string, topic: string): number {
   if (topic.trim() === "") return 0.5;
   const lower = title.toLowerCase().replaceAll("’", "'");
-  const wanted = topicWords(topic);
+  const wanted = topicRoots(topic);
   // A topic without words, such as an emoji, is looked for as it stands.
   if (wanted.length === 0) wanted.push(Array.from(topic.trim()).slice(0, 8).join(""));
   const found = wanted.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
@@ -207,13 +234,69 @@ function tension(idea: IdeaText, readable: boolean): number {
   return [idea.title, idea.hook].reduce((sum, text) => sum + (opens(text) ? 0.5 : floor), 0);
 }
 
-function specificity(idea: IdeaText, topic: string): number {
-  const about = new Set(words(topic));
-  const beyondTopic = words(idea.title).filter((word) => columns(word) >= 4 && !about.has(word)).length;
-  const named = words(idea.targetAudience).filter((word) => columns(word) >= 3 && !NOBODY.has(word)).length;
-  const numbered = /\p{N}/u.test(idea.title + idea.hook) ? 1 : 0;
-  return numbered * 0.3 + Math.min(1, named / 3) * 0.3 + Math.min(1, beyondTopic / 5) * 0.4;
+/**
+ * How much of an idea is information: telling words of title, hook and description that are neither the topic's nor
+ * everybody's, and numbers. `least` is what a specific amounts to, `full` the telling words of a full mark, `named`
+ * the most of an idea that names what people search for or what an article tells of, and leaves the rest to its creator.
+ */
+const INFORMATION = { least: 0.2, named: 0.15, full: { headline: 9, body: 22 } } as const;
+
+function information(idea: IdeaText, topic: string): number {
+  // A worksheet says of itself that it rests on nothing.
+  if (idea.restsOn?.length === 0) return 0;
+  const telling = (text: string) => tellingRoots(text, topic);
+  const title = telling(idea.title);
+  const headline = Math.min(1, telling(`${idea.title} ${idea.hook}`) / INFORMATION.full.headline);
+  const body = Math.min(1, telling(idea.description) / INFORMATION.full.body);
+  const numbered = /\p{N}/u.test(idea.title + idea.hook) ? 0.1 : 0;
+  const isNamed = idea.restsOn?.every(({ source }) => source === "youtube-suggest" || source === "wikipedia");
+  const most = isNamed === true ? INFORMATION.named : 1;
+  return Math.min(
+    most,
+    Math.min(1, title / 4) * 0.3 + headline * headline * 0.4 + body * body * 0.3 + numbered,
+  );
 }
+
+/** How many different words of a text are neither the topic's nor everybody's. */
+function tellingRoots(text: string, topic: string): number {
+  const about = new Set(words(topic).map(root));
+  const telling = words(text).filter((word) => columns(word) >= 4 && !EVERYBODYS.has(word));
+  return new Set(telling.map(root).filter((word) => !about.has(word))).size;
+}
+
+/** Words that fit any video: they name no part, sign, step or number of a subject. */
+export const EVERYBODYS: ReadonlySet<string> = new Set(
+  (
+    "about after again almost always anybody before began begin beginner beginners best better biggest change changes " +
+    "check comment common course different does doing done easy ever every everybody everyone everything exactly " +
+    "fail failed first fixed follow from guide happen happens have here hidden honest idea ideas instead into just keep " +
+    "know learn learned like little look made make makes making matter matters mean means mistake mistakes more most " +
+    "must myth myths need needs never next nobody nothing once only other over part people perfect point points " +
+    "problem problems proven ready real really reason reasons result results right rule rules same save secret secrets " +
+    "should show simple skip some somebody something soon start started starting step steps still stop subscribe than that their " +
+    "them then there these they thing things think this those three time times tips told tried tries trick tricks true try " +
+    "ultimate until used useful video videos wait waiting want watch ways well what when where which while will with without " +
+    "answer answered answers asked believe camera check clear claim clip close comes compared cut depends decides ends explain " +
+    "fact film frame habit half hear heard honest honestly last late leave life line looks minute moment myth name open opens " +
+    "opening picture place plain question questions reason rest screen second seconds see seen sentence shot shown shows side sign " +
+    "simply someone sound stays story tell tells text thinking today towards viewer viewers word words wrong care cause costs " +
+    "amigo amigos bienvenidos bienvenue bonjour canal channel chaîne everyone guys hallo hello hola kanal pessoal salut today welcome " +
+    "back heute hoje quiero vamos willkommen zurück bem-vindos " +
+    "algo antes aunque cada como cómo cosa cosas cuando desde después donde ella ellos entre error errores esta está este esto hacer " +
+    "hasta mejor mismo mucho nadie nada nunca otra otro para pero poco porque primero puede pues qué quien siempre sobre solo también " +
+    "tiene todo todos tras vídeo video cámara plano imagen pantalla muestra explica respuesta pregunta razón motivo " +
+    "alors après aussi autre avant avec beaucoup bien cela celle ceux chaque comme comment cette dans depuis deux donc elle encore " +
+    "entre erreur être faire faut fois leur mais même mieux moins montrez pour pourquoi quand quel quelle question rien sans sont sous " +
+    "sur tout toujours tous très vers voici vous votre vidéo écran image caméra réponse raison " +
+    "aber alle alles also andere auch beim besser dann darum dass dein deine denn diese dieser dieses doch durch eine einem einen " +
+    "einer erst etwas fehler frage ganz genau gibt grund haben hier immer jeder jetzt kann kein keine macht mehr mehr muss nach nicht " +
+    "nichts noch oder ohne sehr sich sind soll statt über unter viel vielen warum weil wenn werden wird wirklich zeig zeige zwei " +
+    "bild kamera video antwort agora ainda algum antes assim cada coisa coisas como depois desde dele entre erro erros essa esse " +
+    "está fazer isso mais mas melhor menos mesmo muito nada ninguém nunca onde outra outro para pela pelo porque pode quando quem " +
+    "sempre também tela tem todo todos tudo você câmera mostre resposta pergunta motivo razão " +
+    "wish wonder worked working works worst worth would wrong year years your yours"
+  ).split(" "),
+);
 
 function oneAction(cta: string): number {
   const asked = actionsIn(cta).length;

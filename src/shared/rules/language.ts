@@ -1,12 +1,28 @@
+import { lazily } from "../lazily.ts";
 import { words } from "./words.ts";
 
-const sentenceBreaks = new Intl.Segmenter("en", { granularity: "sentence" });
+/** The product's five languages. */
+export const LANGUAGES = ["en", "es", "fr", "de", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const sentenceBreaks = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
+
+/** Short forms of the five languages that more of the sentence follows, whatever their stop looks like. */
+const SHORT_FORM =
+  /(?<!\p{L})(?:Drs?|Dra|Mrs?|Ms|Mx|St|Mt|Prof|Profa|Rev|Gen|Sgt|Capt|vs|cf|approx|Sra?s?|Srta|Mme|Mlle|MM?|Hr|Fr|Frl|ca|bzw|ggf|evtl|inkl|exkl|aprox|env|Nr|núm|n\.?º|Fig|Ud|Uds|Vd|Dña|Av|e\.\s?g|i\.\s?e|z\.\s?B|z|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?ex|p\.\s?ej|p|c\.-à-d)\.$/u;
 
 /** The sentences of a text in any language, trimmed. */
 export function sentences(text: string): string[] {
-  return Array.from(sentenceBreaks.segment(text), (part) => part.segment.trim()).filter(
-    (part) => part !== "",
-  );
+  const found: string[] = [];
+  let open = "";
+  for (const { segment } of sentenceBreaks().segment(text)) {
+    open += segment;
+    // A line's end ends a short form's sentence too.
+    if (SHORT_FORM.test(open.trimEnd()) && !/\n\s*$/u.test(open)) continue;
+    found.push(open.trim());
+    open = "";
+  }
+  return [...found, open.trim()].filter((part) => part !== "");
 }
 
 const ENGLISH = new Set(

@@ -1,3 +1,4 @@
+import { lazily } from "../lazily.ts";
 import { TITLE_FORBIDDEN, TITLE_MAX } from "./titles.ts";
 
 /** How much of a limit a text uses, in the unit that the platform itself counts. */
@@ -84,13 +85,13 @@ export function lengthFault({ used, max, unit, fault }: Length): string | undefi
   return [tooLong, fault].filter((part) => part !== undefined).join(" ") || undefined;
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemes = lazily(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** The beginning of a text that fits into so many bytes of UTF-8, cut between characters as people see them. */
 export function clipBytes(text: string, max: number): string {
   if (utf8.encode(text).length <= max) return text;
   let size = 0;
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemes().segment(text)) {
     size += utf8.encode(segment).length;
     if (size > max) return text.slice(0, index);
   }

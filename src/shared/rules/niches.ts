@@ -1,7 +1,4 @@
-/**
- * The niches a creator can choose for ideas: each is a pack of the built-in engine
- * (src/worker/ai/built-in/niches), which also knows the names that other lists of the product use.
- */
+/** The niches a creator can choose for ideas, by the names that knowledge/niches has them under with all others. */
 export const NICHE_NAMES = [
   "Art & Design",
   "Artificial Intelligence",

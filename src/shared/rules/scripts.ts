@@ -94,7 +94,15 @@ export function spokenText(script: string): string {
 export function spokenWords(script: string): number {
   return spokenText(script)
     .split("\n")
-    .reduce((sum, text) => sum + words(text).length, 0);
+    .reduce((sum, text) => sum + wordsSpoken(text), 0);
+}
+
+/** About how many words a creator says in a place to fill in. Source: heuristic. */
+const FILLED_IN = 7;
+
+/** How many words of a spoken text are said, those of places to fill in (____) included. */
+export function wordsSpoken(text: string): number {
+  return words(text).length + (text.match(/_{4,}/gu)?.length ?? 0) * FILLED_IN;
 }
 
 /** How long a script takes to speak, in seconds, at {@link WORDS_PER_MINUTE}. */

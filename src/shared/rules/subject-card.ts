@@ -1,4 +1,4 @@
-import type { SubjectCard } from "../contracts/subject-card.ts";
+import type { CardLanguage, CardTranslation, SubjectCard } from "../contracts/subject-card.ts";
 
 /** Phrases that say nothing about anything. Source: our own list, of what other writing of this kind is full of. */
 const EMPTY =
@@ -11,16 +11,18 @@ const INDIRECT_QUESTION = /^(?:whether|how|what|which|who|whom|whose|where|when|
 const CAPITAL = /^(?:The|A|An|You|Your|When|If|It|This|That|Some|One|Two|Three)\b/u;
 
 /** All phrases of a card with where they stand, sentences apart. */
-export function phrasesOf(card: SubjectCard): (readonly [where: string, phrase: string])[] {
+export function phrasesOf(card: SubjectCard | CardTranslation): (readonly [where: string, phrase: string])[] {
   const all: (readonly [string, string])[] = [];
   const walk = (where: string, value: unknown) => {
     if (typeof value === "string") all.push([where, value]);
     else if (typeof value === "object" && value !== null)
       for (const [key, part] of Object.entries(value)) walk(`${where}.${key}`, part);
   };
-  const { people, mistakes, choices, steps, questions, beliefs, terms, gear, scenes, moments } = card;
-  const parts = { people, mistakes, choices, steps, questions, beliefs, terms, gear, scenes, moments };
+  const { people, mistakes, choices, steps, questions, beliefs, terms, scenes } = card;
+  const parts = { people, mistakes, choices, steps, questions, beliefs, terms, scenes };
   for (const [key, part] of Object.entries(parts)) walk(key, part);
+  if ("gear" in card) walk("gear", card.gear);
+  if ("moments" in card) walk("moments", card.moments);
   return all;
 }
 
@@ -50,6 +52,26 @@ export function cardFaults(card: SubjectCard): string[] {
       .map(([rule, text]) => `${rule}: ${text}`),
     ...phrasesOf(card).flatMap(([where, text]) => phraseFaults(where, text)),
   ];
+}
+
+/** How an infinitive phrase begins in Spanish, French and Portuguese, and how it ends in German. */
+const INFINITIVE: Record<CardLanguage, RegExp> = {
+  es: /^(?:no |nunca |sólo |solo |siempre )?\p{L}+(?:ar|er|ir|ír)(?:se|le|les|lo|la|los|las|me|te|nos)?(?=\s|$)/u,
+  fr: /^(?:ne (?:pas|jamais|rien|plus) |toujours |tout )?(?:n['’]|d['’]|s['’]|l['’]|se |le |la |les |lui |y |en |en )*\p{L}+(?:er|ir|ire|re|oir)(?=\s|,|$)/u,
+  de: /n$/u,
+  pt: /^(?:não |nunca |só |sempre )?\p{L}+(?:ar|er|ir|or|ôr|ær)(?:-\p{L}+)*(?=\s|$)/u,
+};
+
+/** What is wrong with how a translated card's phrases are written, a sentence each. */
+export function translationFaults(card: CardTranslation, language: CardLanguage): string[] {
+  const faults = (where: string, text: string) => [
+    /["“”«»()[\]]|\p{Extended_Pictographic}/u.test(text) && "has quotation marks, brackets or emoji",
+    !where.startsWith("questions.") && /[.!?]$/u.test(text) && "ends with a stop",
+    /^mistakes\.\d+\.does$/u.test(where) && !INFINITIVE[language].test(text) && "is no infinitive phrase",
+  ];
+  return phrasesOf(card).flatMap(([where, text]) =>
+    faults(where, text).flatMap((fault) => (fault === false ? [] : [`${where} ${fault}: ${text}`])),
+  );
 }
 
 function phraseFaults(where: string, text: string): string[] {

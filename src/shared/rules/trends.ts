@@ -68,7 +68,7 @@ export const MOMENTUM_WIDTHS: Record<Momentum, number> = {
 };
 
 /** What momentum is read from. */
-type Evidence = Pick<LiveSignal, "source" | "detail" | "rank" | "since" | "asOf">;
+type Evidence = Pick<LiveSignal, "source" | "detail" | "interest" | "rank" | "since" | "asOf">;
 
 const HOUR = 3_600_000;
 
@@ -82,6 +82,7 @@ const MOMENTUM_RULES = {
 export const MOMENTUM_HELP =
   "A rule of thumb. Trending searches: Peaking from 100K+, Rising from 10K+, Emerging below, Fading once listed for more than a day. " +
   "YouTube's chart: Peaking for the first 10 places, Rising up to 25, Emerging below, Fading once the video is older than a week. " +
+  "Wikipedia: Rising or Fading where an article is opened at least 15% more or less often than in the four weeks before. " +
   "Search suggestions say what is typed, not whether it rises, so they give no momentum.";
 
 /**
@@ -93,7 +94,7 @@ export function momentumOf(evidence: readonly Evidence[]): Momentum | undefined 
   return MOMENTA.find((momentum) => found.has(momentum));
 }
 
-function momentumOfOne({ source, detail, rank, since, asOf }: Evidence): Momentum | undefined {
+function momentumOfOne({ source, detail, interest, rank, since, asOf }: Evidence): Momentum | undefined {
   const hours = since === undefined ? 0 : (Date.parse(asOf) - Date.parse(since)) / HOUR;
   if (source === "google-trends") {
     const { peaking, rising, fading } = MOMENTUM_RULES.searches;
@@ -106,7 +107,8 @@ function momentumOfOne({ source, detail, rank, since, asOf }: Evidence): Momentu
     if (hours > fading) return "Fading";
     return rank <= peaking ? "Peaking" : rank <= rising ? "Rising" : "Emerging";
   }
-  return undefined;
+  if (interest?.direction === "rising") return "Rising";
+  return interest?.direction === "falling" ? "Fading" : undefined;
 }
 
 /** The least number of searches a rounding stands for: 20000 for "20K+ searches", 0 where it names none. */

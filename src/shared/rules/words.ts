@@ -1,8 +1,10 @@
+import { lazily } from "../lazily.ts";
+
 /** Scripts written without spaces between words. */
 export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 /** Most texts, and far quicker to take apart than those that need Unicode's properties. */
 const ASCII = /^[\x20-\x7E]*$/u;
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+const segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "word" }));
 
 /** Texts taken apart lately: judging compares many versions of one idea, so the same ones come again. */
 const recent = new Map<string, readonly string[]>();
@@ -22,7 +24,7 @@ export function words(text: string): readonly string[] {
 function wordsIn(lower: string): readonly string[] {
   if (ASCII.test(lower)) return lower.match(/[a-z\d]+(?:'[a-z\d]+)*/gu) ?? [];
   if (!UNSPACED.test(lower)) return lower.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
-  const parts = Array.from(segmenter.segment(lower)).filter((part) => part.isWordLike);
+  const parts = Array.from(segmenter().segment(lower)).filter((part) => part.isWordLike);
   return parts.map((part) => part.segment);
 }
 

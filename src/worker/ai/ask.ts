@@ -1,25 +1,29 @@
 import * as z from "zod/mini";
 import { type AssistReply, type AssistRequest, Notice } from "#shared/contracts/assistant.ts";
+import { Grounding } from "#shared/contracts/grounding.ts";
 import { ApiError } from "#shared/errors.ts";
-import type { Kv } from "../cache.ts";
-import { type Asker, cached, cacheKey } from "../cache.ts";
-import { type AppContext, askerOf, keptOf } from "../context.ts";
-import type { Config } from "../env.ts";
+import { cached, cacheKey } from "../cache.ts";
+import { type AppContext, readerOf } from "../context.ts";
 import { parseInput } from "../serve.ts";
+import type { Reader } from "../upstream/read.ts";
 import { builtInEngine } from "./built-in/engine.ts";
+import { answersItself, carefulEngine } from "./careful-engine.ts";
 import { chooseEngine } from "./choose-engine.ts";
-import type { Answer, Engine, Question } from "./engine.ts";
+import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
+import { careFor, materialOnce } from "./material/gather.ts";
 import { taskNamed } from "./tasks/all.ts";
 
 /** Seconds a paid answer is kept: a day. */
 const KEEP = 24 * 60 * 60;
 
-const KeptAnswer = z.object({ reply: z.string(), notice: z.optional(Notice) });
+const KeptAnswer = z.object({
+  reply: z.string(),
+  notice: z.optional(Notice),
+  grounding: z.optional(Grounding),
+});
 
-export interface AskOptions {
-  readonly config: Config;
-  readonly kv: Kv;
-  readonly asker: Asker;
+/** For whom a question is asked, which public sources are read for, too. */
+export interface AskOptions extends Reader {
   /** True to ask a paid engine again for what is kept. */
   readonly fresh: boolean;
 }
@@ -27,9 +31,7 @@ export interface AskOptions {
 /** How the caller of a request asks. `Cache-Control: no-cache` asks anew for what is kept. */
 export function askOptionsOf(c: AppContext): AskOptions {
   return {
-    config: c.get("config"),
-    kv: keptOf(c),
-    asker: askerOf(c),
+    ...readerOf(c),
     fresh: c.req.header("Cache-Control")?.includes("no-cache") ?? false,
   };
 }
@@ -50,15 +52,15 @@ export function questionOf(request: AssistRequest): Question {
  * built-in one and a notice where the site may ask a paid one no more today.
  */
 export async function ask(question: Question, options: AskOptions): Promise<AssistReply> {
-  const engine = chooseEngine(options.config);
+  const { engine, prepared } = await prepare(question, options);
   try {
     const { answer, hit } = await answerOnce(engine, question, options, (signal) =>
-      engine.answer(question, signal),
+      engine.answer(prepared, signal),
     );
     return replyOf(engine, answer, hit);
   } catch (error) {
     const notice = noticeOfSpent(error);
-    const answer = await builtInEngine.answer(question, options.asker.signal);
+    const answer = await builtInEngine.answer(prepared, options.asker.signal);
     return replyOf(builtInEngine, { ...answer, notice }, false);
   }
 }
@@ -71,14 +73,14 @@ export async function* askInPieces(
   question: Question,
   options: AskOptions,
 ): AsyncGenerator<string, AssistReply> {
-  const engine = chooseEngine(options.config);
+  const { engine, prepared } = await prepare(question, options);
   const pieces = pieceQueue();
   const whole = answerOnce(engine, question, options, async (signal) => {
     let reply = "";
-    const stream = engine.stream(question, signal);
+    const stream = engine.stream(prepared, signal);
     for (;;) {
       const next = await stream.next();
-      if (next.done) return { reply, notice: next.value };
+      if (next.done) return { reply, ...next.value };
       reply += next.value;
       pieces.add(next.value);
     }
@@ -97,22 +99,41 @@ export async function* askInPieces(
     return replyOf(engine, answer, hit);
   } catch (error) {
     const notice = noticeOfSpent(error);
-    return yield* builtInPieces(question, options, notice);
+    return yield* builtInPieces(prepared, options, notice);
   }
+}
+
+/**
+ * The engine that is configured, with care, or the built-in one where it alone may answer; and the question with what
+ * is known for it. Nothing is gathered yet: what is kept is answered without.
+ */
+async function prepare(
+  question: Question,
+  options: AskOptions,
+): Promise<{ engine: Engine; prepared: PreparedQuestion }> {
+  const chosen = await chooseEngine(options.config);
+  const isBuiltIn = !chosen.paid || answersItself((await careFor(question)).care, question);
+  const engine = isBuiltIn ? builtInEngine : carefulEngine(chosen);
+  const { publicSources: spentBy } = question.task;
+  const isSpent = spentBy === "either-engine" || (spentBy === "model" && engine.paid);
+  const sources = isSpent ? (await import("./material/signals.ts")).publicSources(options) : undefined;
+  return { engine, prepared: { ...question, material: materialOnce(question, sources) } };
 }
 
 /** Nothing was written before: a budget is asked before an engine is. */
 async function* builtInPieces(
-  question: Question,
+  question: PreparedQuestion,
   { asker }: AskOptions,
   notice: Notice,
 ): AsyncGenerator<string, AssistReply> {
   let reply = "";
-  for await (const piece of builtInEngine.stream(question, asker.signal)) {
-    reply += piece;
-    yield piece;
+  const pieces = builtInEngine.stream(question, asker.signal);
+  for (;;) {
+    const next = await pieces.next();
+    if (next.done) return replyOf(builtInEngine, { reply, ...next.value, notice }, false);
+    reply += next.value;
+    yield next.value;
   }
-  return replyOf(builtInEngine, { reply, notice }, false);
 }
 
 /** Says that the site's AI budget is spent. @throws the same error where it is about something else. */
@@ -171,6 +192,7 @@ function replyOf(engine: Engine, answer: Answer, hit: boolean): AssistReply {
     model: engine.model,
     cached: hit,
     notice: answer.notice,
+    ...answer.grounding,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Config } from "../env.ts";
 import { builtInEngine } from "./built-in/engine.ts";
 import type { Engine } from "./engine.ts";
-import { openAiEngine } from "./openai.ts";
+import { isModelConfigured } from "./engine-in-use.ts";
 
 /** An OpenAI-compatible endpoint where a key or an address is set, else the built-in engine. */
-export function chooseEngine(config: Config): Engine {
-  return config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined
-    ? openAiEngine(config)
-    : builtInEngine;
+export async function chooseEngine(config: Config): Promise<Engine> {
+  if (!isModelConfigured(config)) return builtInEngine;
+  const { openAiEngine } = await import("./openai.ts");
+  return openAiEngine(config);
 }

@@ -1,4 +1,6 @@
 import type { EngineName, Notice, SamplingOptions } from "#shared/contracts/assistant.ts";
+import type { Grounding } from "#shared/contracts/grounding.ts";
+import type { Material } from "./material/material.ts";
 import type { Task } from "./task.ts";
 
 /** One question to an engine: a task, its parsed input, and how to ask. */
@@ -10,10 +12,16 @@ export interface Question {
   readonly memory: string;
 }
 
+/** A question with what is known of what it asks about, gathered once, by whoever needs it first. */
+export interface PreparedQuestion extends Question {
+  material(): Promise<Material>;
+}
+
 export interface Answer {
   /** Prose, or the task's JSON as text. */
   readonly reply: string;
   readonly notice?: Notice;
+  readonly grounding?: Grounding;
 }
 
 /** Something that answers tasks. Every failure is an ApiError fit to show. */
@@ -22,7 +30,7 @@ export interface Engine {
   readonly model?: string;
   /** True where an answer costs money or time, so that keeping it pays. */
   readonly paid: boolean;
-  answer(question: Question, signal: AbortSignal): Promise<Answer>;
-  /** The reply of a prose task, piece by piece; returns the notice, if any. */
-  stream(question: Question, signal: AbortSignal): AsyncGenerator<string, Notice | undefined>;
+  answer(question: PreparedQuestion, signal: AbortSignal): Promise<Answer>;
+  /** The reply of a prose task, piece by piece; returns what belongs to it besides. */
+  stream(question: PreparedQuestion, signal: AbortSignal): AsyncGenerator<string, Omit<Answer, "reply">>;
 }

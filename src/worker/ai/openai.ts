@@ -4,15 +4,15 @@ import type { Config } from "../env.ts";
 import { upstreamFetch } from "../upstream/fetch.ts";
 import { readChunks, readCompletion, tokensIn } from "./completion.ts";
 import { type Deadline, deadline } from "./deadline.ts";
-import type { Answer, Engine, Question } from "./engine.ts";
+import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
+import { modelOf } from "./engine-in-use.ts";
 import { aiFailure, CUT_SHORT, notice } from "./failures.ts";
 import { type Message, messagesOf, repairMessages } from "./messages.ts";
 import { reserve, type Reservation, spendCall, tokensOf } from "./purse.ts";
 import { capFields, type Field, refusedFields } from "./request-fields.ts";
 
-/** Where nothing else is configured. Small and cheap; an owner chooses another with OPENAI_MODEL. */
+/** Where nothing else is configured. */
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-const DEFAULT_MODEL = "gpt-5.4-mini";
 /** Milliseconds for a whole answer, retry and repair included; for a stream, until each next piece. */
 const TIMEOUT = 30_000;
 /** Milliseconds for a whole stream. */
@@ -32,7 +32,7 @@ export function openAiEngine(config: Config, timeout = TIMEOUT, whole = WHOLE): 
 }
 
 function makeEngine(config: Config, timeout: number, whole: number): Engine {
-  const model = config.OPENAI_MODEL ?? DEFAULT_MODEL;
+  const model = modelOf(config);
   const { host } = new URL(config.OPENAI_BASE_URL ?? DEFAULT_BASE_URL);
   /** Left out from then on once they were refused. */
   const refused = new Set<Field>();
@@ -80,8 +80,8 @@ function makeEngine(config: Config, timeout: number, whole: number): Engine {
     return answer;
   };
 
-  const pieces = async function* (question: Question, limit: Deadline) {
-    const messages = messagesOf(question);
+  const pieces = async function* (question: PreparedQuestion, limit: Deadline) {
+    const messages = await messagesOf(question);
     const { result, reservation } = await tolerant(question, messages, (leftOut) =>
       connect().chat.completions.create(
         {
@@ -115,15 +115,15 @@ function makeEngine(config: Config, timeout: number, whole: number): Engine {
     }
   };
 
-  const write = async (question: Question, signal: AbortSignal): Promise<Answer> => {
-    const messages = messagesOf(question);
+  const write = async (question: PreparedQuestion, signal: AbortSignal): Promise<Answer> => {
+    const messages = await messagesOf(question);
     const first = await complete(question, messages, signal);
     const { output } = question.task;
     if (output === undefined)
       return { reply: first.reply, notice: first.truncated ? notice("ai_truncated") : undefined };
 
     const parsed = parseReply(first.reply, output);
-    if (parsed.ok) return { reply: finished(question, parsed.value) };
+    if (parsed.ok) return { reply: await finished(question, parsed.value) };
     // Whatever the repair runs into, the first reply is there to fall back on.
     const second = await complete(
       question,
@@ -131,7 +131,7 @@ function makeEngine(config: Config, timeout: number, whole: number): Engine {
       signal,
     ).catch(() => first);
     const repaired = parseReply(second.reply, output);
-    if (repaired.ok) return { reply: finished(question, repaired.value) };
+    if (repaired.ok) return { reply: await finished(question, repaired.value) };
     return { reply: second.reply, notice: notice(second.truncated ? "ai_truncated" : "ai_not_json") };
   };
 
@@ -152,7 +152,7 @@ function makeEngine(config: Config, timeout: number, whole: number): Engine {
     stream: async function* (question, signal) {
       const limit = deadline(signal, timeout, whole);
       try {
-        return yield* pieces(question, limit);
+        return { notice: yield* pieces(question, limit) };
       } catch (error) {
         throw aiFailure(error, limit.expired());
       } finally {
@@ -162,8 +162,10 @@ function makeEngine(config: Config, timeout: number, whole: number): Engine {
   };
 }
 
-function finished({ task, input }: Question, output: unknown): string {
-  return JSON.stringify(task.finish === undefined ? output : task.finish(output, input));
+async function finished({ task, input, material }: PreparedQuestion, output: unknown): Promise<string> {
+  return JSON.stringify(
+    task.finish === undefined ? output : await task.finish(output, input, await material()),
+  );
 }
 
 /** The same items, each shown to somebody else first. */

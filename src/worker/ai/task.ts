@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
 import type { SamplingOptions, TaskName } from "#shared/contracts/assistant.ts";
 import type { Random } from "./built-in/random.ts";
+import type { Grounded } from "./material/grounded.ts";
+import type { About, Material } from "./material/material.ts";
 
 /** What a model is told: the product's instructions, then the creator's request as data. */
 export interface Prompt {
@@ -23,13 +25,36 @@ export interface Task<
   /** The most a model may write, in tokens, what it thinks beforehand included: what the task can need, and room. */
   readonly maxTokens: number;
   prompt(input: z.output<Input>): Prompt;
-  builtIn(input: z.output<Input>, random: Random): Output extends z.ZodMiniType ? z.output<Output> : string;
+  /** What it asks about, where something can be known of that; it is gathered before either engine writes. */
+  about?(input: z.output<Input>): About;
+  /** Which engine spends what public sources say of that; for another they aren't asked. Neither where it is left out. */
+  readonly publicSources?: "either-engine" | "model";
+  /**
+   * @param material nothing at all where the task has no `about`.
+   * @param memory what was said before; empty where nothing was sent, or the task has nothing to do with it.
+   */
+  builtIn(
+    input: z.output<Input>,
+    random: Random,
+    material: Material,
+    memory: string,
+  ): Written<Output> | Grounded<Written<Output>> | Promise<Written<Output> | Grounded<Written<Output>>>;
   /** What the product itself mends in a model's output or adds to it: counts, limits, what belongs together. */
   finish?(
     output: Output extends z.ZodMiniType ? z.output<Output> : never,
     input: z.output<Input>,
-  ): Output extends z.ZodMiniType ? z.output<Output> : never;
+    material: Material,
+  ): Finished<Output> | Promise<Finished<Output>>;
 }
+
+/** The task's JSON, or prose. */
+type Written<Output extends z.ZodMiniType | undefined> = Output extends z.ZodMiniType
+  ? z.output<Output>
+  : string;
+
+type Finished<Output extends z.ZodMiniType | undefined> = Output extends z.ZodMiniType
+  ? z.output<Output>
+  : never;
 
 /** Tokens of a reply of up to some 1,500 words, in scripts that need several tokens a word. */
 const USUAL = 4000;

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import { assist, type AssistReply } from "#shared/contracts/assistant.ts";
 import { errorBody } from "#shared/errors.ts";
-import { ask, askInPieces, askOptionsOf, questionOf } from "../ai/ask.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { toApiError } from "../errors.ts";
 import { serve } from "../serve.ts";
@@ -10,6 +9,7 @@ import { serve } from "../serve.ts";
 export const assistant = new Hono<AppEnv>();
 
 serve(assistant, assist, async (c, body) => {
+  const { ask, askInPieces, askOptionsOf, questionOf } = await import("../ai/ask.ts");
   const question = questionOf(body);
   const options = askOptionsOf(c);
   const wantsStream = c.req.header("Accept")?.includes("text/event-stream") ?? false;

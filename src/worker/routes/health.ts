@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { health as endpoint, type Health } from "#shared/contracts/health.ts";
 import { version } from "../../../package.json";
-import { chooseEngine } from "../ai/choose-engine.ts";
+import { engineInUse } from "../ai/engine-in-use.ts";
 import type { BudgetName } from "../budget/counts.ts";
 import type { AppEnv } from "../context.ts";
 import { serve } from "../serve.ts";
@@ -10,11 +10,11 @@ export const health = new Hono<AppEnv>();
 
 serve(health, endpoint, async (c) => {
   const config = c.get("config");
-  const engine = chooseEngine(config);
+  const { name, model } = engineInUse(config);
   return c.json({
     status: "ok",
-    engine: engine.name,
-    model: engine.model,
+    engine: name,
+    model,
     version,
     spent: spentOf(await config.ledger.spent()),
     contact: config.CONTACT_EMAIL,

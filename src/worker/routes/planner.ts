@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { postPlan, PostPlan } from "#shared/contracts/planner.ts";
 import { ApiError } from "#shared/errors.ts";
 import { parseReply } from "#shared/json.ts";
-import { ask, askOptionsOf, questionOf } from "../ai/ask.ts";
 import type { AppEnv } from "../context.ts";
 import { serve } from "../serve.ts";
 
 export const planner = new Hono<AppEnv>();
 
 serve(planner, postPlan, async (c, request) => {
+  const { ask, askOptionsOf, questionOf } = await import("../ai/ask.ts");
   const question = questionOf({ task: "post_plan", input: request });
   const { reply, engine, model, cached, notice } = await ask(question, askOptionsOf(c));
   const plan = parseReply(reply, PostPlan);

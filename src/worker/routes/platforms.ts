@@ -4,8 +4,6 @@ import { ApiError } from "#shared/errors.ts";
 import { LINK_FAULTS, tiktokTarget, youtubeTarget } from "#shared/rules/platform-links.ts";
 import { type AppEnv, readerOf } from "../context.ts";
 import { serve } from "../serve.ts";
-import { tiktokProfile } from "../upstream/tiktok-profile.ts";
-import { youtubeChannel } from "../upstream/youtube-profile.ts";
 
 export const platforms = new Hono<AppEnv>();
 
@@ -13,6 +11,7 @@ serve(platforms, resolveYoutube, async (c, { url }) => {
   const target = youtubeTarget(url);
   if (target === undefined)
     throw new ApiError("bad_request", LINK_FAULTS.youtube, undefined, { field: "url" });
+  const { youtubeChannel } = await import("../upstream/youtube-profile.ts");
   const { value, asOf, stale } = await youtubeChannel(readerOf(c), target);
   return c.json(YoutubeProfile.parse({ ...value, asOf, stale }));
 });
@@ -21,6 +20,7 @@ serve(platforms, resolveTiktok, async (c, { tiktokUrl }) => {
   const target = tiktokTarget(tiktokUrl);
   if (target === undefined)
     throw new ApiError("bad_request", LINK_FAULTS.tiktok, undefined, { field: "tiktokUrl" });
+  const { tiktokProfile } = await import("../upstream/tiktok-profile.ts");
   const { value, asOf, stale } = await tiktokProfile(readerOf(c), target);
   return c.json(TiktokProfile.parse({ ...value, asOf, stale }));
 });

@@ -1,39 +1,51 @@
 import { Hono } from "hono";
+import { needsCare } from "#shared/contracts/grounding.ts";
 import { type SeoKeywords, seoOptimizer, SeoProposals, type SeoRequest } from "#shared/contracts/seo.ts";
 import { ApiError } from "#shared/errors.ts";
 import { parseReply } from "#shared/json.ts";
+import { withoutContacts } from "#shared/rules/askable.ts";
 import { videoSubject } from "#shared/rules/seo/keywords.ts";
-import { ask, askOptionsOf } from "../ai/ask.ts";
-import { analyse } from "../ai/built-in/seo/report.ts";
-import { seoProposals } from "../ai/tasks/seo-proposals.ts";
 import { type AppContext, type AppEnv, readerOf } from "../context.ts";
 import { serve } from "../serve.ts";
-import { suggestions } from "../upstream/youtube-suggest.ts";
 
 export const seo = new Hono<AppEnv>();
 
 serve(seo, seoOptimizer, async (c, video) => {
-  const keywords = await lookUp(c, video);
+  const [{ ask, askOptionsOf }, { analyse }, { seoProposals }, keywords] = await Promise.all([
+    import("../ai/ask.ts"),
+    import("../ai/built-in/seo/report.ts"),
+    import("../ai/tasks/seo-proposals.ts"),
+    lookUp(c, video),
+  ]);
   const question = {
     task: seoProposals,
     input: { video, suggestions: keywords.suggestions },
     sampling: seoProposals.sampling,
     memory: "",
   };
-  const { reply, engine, model, cached, notice } = await ask(question, askOptionsOf(c));
+  const { reply, ...by } = await ask(question, askOptionsOf(c));
   const proposals = parseReply(reply, SeoProposals);
   // The screen then asks for prose instead (spec §7).
-  if (!proposals.ok) throw new ApiError(notice?.code ?? "ai_not_json", notice?.message ?? proposals.reason);
+  if (!proposals.ok)
+    throw new ApiError(by.notice?.code ?? "ai_not_json", by.notice?.message ?? proposals.reason);
   const analysis = analyse(video, proposals.value, keywords);
-  return c.json({ ...analysis, ...proposals.value, keywords, engine, model, cached, notice });
+  if (!needsCare(by.care)) return c.json({ ...analysis, ...proposals.value, keywords, ...by });
+  // A score and what to do for a better one don't belong beside such a subject.
+  const report = [
+    ...proposals.value.titles.map((title) => `- ${title}`),
+    "",
+    proposals.value.description,
+  ].join("\n");
+  return c.json({ ...analysis, report, checks: [], ...proposals.value, keywords, ...by });
 });
 
 /** What people type after the video's subject. YouTube out of reach costs the keywords, never the answer. */
 async function lookUp(c: AppContext, video: SeoRequest): Promise<SeoKeywords> {
-  const query = videoSubject(video);
+  const query = withoutContacts(videoSubject(video));
   const nothing: SeoKeywords = { source: "youtube-suggest", state: "unavailable", query, suggestions: [] };
-  if (query === "") return nothing;
+  if (query === "" || c.get("config").PUBLIC_SOURCES === "off") return nothing;
   try {
+    const { suggestions } = await import("../upstream/youtube-suggest.ts");
     const { value, asOf } = await suggestions(readerOf(c), query);
     return { ...nothing, suggestions: value, state: "live", asOf };
   } catch {

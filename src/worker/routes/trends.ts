@@ -8,11 +8,8 @@ import {
   type TrendsAnswer,
 } from "#shared/contracts/trends.ts";
 import { parseReply } from "#shared/json.ts";
-import { ask, askOptionsOf, questionOf } from "../ai/ask.ts";
-import { chartCategory, ofNiche } from "../ai/built-in/trends/niche-signals.ts";
 import { type AppEnv, readerOf } from "../context.ts";
 import { serve } from "../serve.ts";
-import { readSignals } from "../upstream/live-signals.ts";
 
 /** Searches of the region shown apart from the cards. */
 const TRENDING_NOW = 10;
@@ -20,7 +17,15 @@ const TRENDING_NOW = 10;
 export const trends = new Hono<AppEnv>();
 
 serve(trends, trendDetector, async (c, { niche, region }) => {
-  const live = await readSignals(readerOf(c), { topic: niche, region, category: chartCategory(niche) });
+  const [{ ask, askOptionsOf, questionOf }, { publicTopic }, { chartCategory, ofNiche }, { readSignals }] =
+    await Promise.all([
+      import("../ai/ask.ts"),
+      import("../ai/material/public-topic.ts"),
+      import("../ai/built-in/trends/niche-signals.ts"),
+      import("../upstream/live-signals.ts"),
+    ]);
+  const asked = { ...(await publicTopic(niche)), region, category: chartCategory(niche) };
+  const live = await readSignals(readerOf(c), asked);
   const signals = ofNiche(live.signals, niche).slice(0, TREND_LIMITS.signals);
   const question = questionOf({ task: "trends", input: { niche, region, signals } });
   const { reply, ...by } = await ask(question, askOptionsOf(c));

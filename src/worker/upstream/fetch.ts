@@ -12,11 +12,14 @@ export class UpstreamRefusal extends UpstreamError {
   readonly status: number;
   /** The third party's word for it, such as "quotaExceeded"; letters, digits and "_" alone. */
   readonly reason: string | undefined;
+  /** Seconds after which the third party lets itself be asked again, where it says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, reason?: string) {
+  constructor(status: number, reason?: string, retryAfter?: number) {
     super(`status ${status}${reason === undefined ? "" : ` (${reason})`}`);
     this.status = status;
     this.reason = reason;
+    this.retryAfter = retryAfter;
   }
 }
 

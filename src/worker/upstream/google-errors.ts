@@ -1,3 +1,4 @@
+import { lazily } from "#shared/lazily.ts";
 import * as z from "zod/mini";
 import { ApiError, type ErrorCode } from "#shared/errors.ts";
 import type { UpstreamRefusal } from "./fetch.ts";
@@ -94,17 +95,20 @@ export function googleFailure(
   return new ApiError(code, sentence, retryAfter?.(now), { cause: refusal });
 }
 
-const pacific = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Los_Angeles",
-  hourCycle: "h23",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
+const pacific = lazily(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Los_Angeles",
+      hourCycle: "h23",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    }),
+);
 
 /** Seconds of the day that have passed on the Pacific coast. */
 function pacificSeconds(time: Date): number {
-  const [hours = 0, minutes = 0, seconds = 0] = pacific.format(time).split(":").map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = pacific().format(time).split(":").map(Number);
   return hours * 3600 + minutes * 60 + seconds;
 }
 

@@ -1,21 +1,27 @@
 import type { LiveSignal, LiveSignals, SignalSource, SourceState } from "#shared/contracts/live-signals.ts";
+import { interestOf } from "#shared/rules/interest.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { countriesOf, type Region, REGIONS } from "#shared/rules/trends.ts";
-import { UpstreamError } from "./fetch.ts";
 import { trendingSearches } from "./google-trends.ts";
-import type { Reader, Sourced } from "./read.ts";
+import { faultOf, type Reader, type Sourced } from "./read.ts";
+import { dailyViews } from "./wikipedia-views.ts";
+import { articleAbout, articleSummary } from "./wikipedia.ts";
 import { mostPopular } from "./youtube-chart.ts";
 import { suggestions } from "./youtube-suggest.ts";
 
 /** What is asked of the public sources. */
 export interface SignalsWanted {
-  /** What YouTube's suggestions are asked for; "" to leave them out. */
+  /** What YouTube's suggestions and Wikipedia are asked for; "" to leave them out. */
   readonly topic: string;
+  /** The language of the Wikipedia that is asked; without it none is. */
+  readonly language?: Language | undefined;
   readonly region: Region;
   /** YouTube's number of a category, where its chart should hold that alone. */
   readonly category?: string | undefined;
 }
 
-type Signals = Sourced<LiveSignal[]>;
+/** @property detail what the source said, where it says one thing. */
+type Signals = Sourced<LiveSignal[]> & { readonly detail?: string };
 
 /** What became of a source, with all that could be read of it. */
 interface Outcome {
@@ -26,29 +32,36 @@ interface Outcome {
 /**
  * Reads all public sources at once, each bounded in time. None can fail the answer: one that is slow,
  * refuses or sends nonsense is "unavailable". A source read for several countries is live where one of them
- * could be read, and its signals name their countries.
+ * could be read, and its signals name their countries. Those that need no key are "not-configured" where the owner
+ * turned them off.
  */
 export async function readSignals(reader: Reader, wanted: SignalsWanted): Promise<LiveSignals> {
-  const { topic, region, category } = wanted;
+  const { topic, language, region, category } = wanted;
   const countries = countriesOf(region);
-  const key = reader.config.YOUTUBE_API_KEY;
+  const { YOUTUBE_API_KEY: key, PUBLIC_SOURCES } = reader.config;
+  const keyless = (source: SignalSource, read: () => readonly Promise<Signals>[]) =>
+    PUBLIC_SOURCES === "on" ? outcomeOf(source, read()) : notConfigured(source);
   const outcomes = await Promise.all([
-    outcomeOf(
-      "google-trends",
-      countries.map((country) => searchesIn(reader, country)),
-    ),
+    keyless("google-trends", () => countries.map((country) => searchesIn(reader, country))),
     key === undefined
-      ? { state: { source: "youtube-chart", state: "not-configured" } as const, signals: [] }
+      ? notConfigured("youtube-chart")
       : outcomeOf(
           "youtube-chart",
           countries.map((country) => chartOf(reader, key, country, category)),
         ),
-    ...(topic === "" ? [] : [outcomeOf("youtube-suggest", [suggestionsFor(reader, topic, region)])]),
+    ...(topic === "" || language === undefined
+      ? []
+      : [keyless("wikipedia", () => [readersOf(reader, topic, language)])]),
+    ...(topic === "" ? [] : [keyless("youtube-suggest", () => [suggestionsFor(reader, topic, region)])]),
   ]);
   return {
     signals: outcomes.flatMap(({ signals }) => signals),
     sources: outcomes.map(({ state }) => state),
   };
+}
+
+function notConfigured(source: SignalSource): Outcome {
+  return { state: { source, state: "not-configured" }, signals: [] };
 }
 
 /** Best first: the countries' lists are taken by turns. */
@@ -68,15 +81,10 @@ async function outcomeOf(source: SignalSource, readings: readonly Promise<Signal
         .map(({ asOf }) => asOf)
         .toSorted()
         .at(-1),
+      detail: read[0]?.detail,
     },
     signals: distinct(read.flatMap(({ value }) => value)).toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)),
   };
-}
-
-/** For the log: our own words, since what a parser complains of holds the source's. */
-function faultOf(reason: unknown): string {
-  if (reason instanceof UpstreamError) return reason.message;
-  return reason instanceof Error ? reason.name : "unknown";
 }
 
 /** A list may name the same thing twice; its better place counts. */
@@ -119,4 +127,29 @@ async function suggestionsFor(reader: Reader, topic: string, region: Region): Pr
     region,
   }));
   return { value: signals, asOf };
+}
+
+/** How many people read of a topic: nothing where no article is about just that, or too few read it to tell. */
+async function readersOf(reader: Reader, topic: string, language: Language): Promise<Signals> {
+  const { value: title, asOf: searched } = await articleAbout(reader, language, topic);
+  const nothing = { value: [], asOf: searched };
+  if (title === null) return { ...nothing, detail: "no article is about just this" };
+  const [summary, { value: views, asOf }] = await Promise.all([
+    articleSummary(reader, language, title),
+    dailyViews(reader, language, title, searched.slice(0, 10)),
+  ]);
+  if (summary.value === null) return { ...nothing, detail: "no article is about just this" };
+  const interest = interestOf(views);
+  if (interest === undefined) return { ...nothing, asOf, detail: "too few readers to tell" };
+  const { perDay, before, from, to, direction } = interest;
+  const detail = `${direction}: ${perDay} views a day, ${before} in the four weeks before (${from} to ${to})`;
+  const signal: LiveSignal = {
+    source: "wikipedia",
+    text: title,
+    detail,
+    interest,
+    asOf,
+    region: "Global",
+  };
+  return { value: [signal], asOf, detail: `“${title}” (${language}) ${detail}` };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Asker, cached, cacheKey, type Kv } from "../cache.ts";
 import type { Config } from "../env.ts";
 import { spendUnits } from "./units.ts";
-import { upstreamFetch, UpstreamRefusal } from "./fetch.ts";
+import { UpstreamError, upstreamFetch, UpstreamRefusal } from "./fetch.ts";
 
 /** Milliseconds a public source may take: an answer with fewer sources is better than a late one. */
 const TIMEOUT = 4000;
@@ -14,6 +14,8 @@ export interface Reader {
   readonly config: Config;
   readonly kv: Kv;
   readonly asker: Asker;
+  /** The site's own address, for third parties who want to know whom they could write to. */
+  readonly site?: string;
 }
 
 /** How one answer of a third party is asked for and understood. */
@@ -98,7 +100,7 @@ export async function askUpstream<Value>(
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
   });
   const body = await response.text();
-  if (!response.ok) throw new UpstreamRefusal(response.status, wordFor(body, reason));
+  if (!response.ok) throw new UpstreamRefusal(response.status, wordFor(body, reason), retryAfterOf(response));
   return { value: parse(body), asOf: new Date().toISOString() };
 }
 
@@ -109,4 +111,15 @@ function wordFor(body: string, reason: ((body: string) => string | undefined) | 
   } catch {
     return undefined;
   }
+}
+
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = /^\d{1,6}$/u.exec(headers.get("Retry-After") ?? "")?.[0];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+/** Why a source couldn't be read, for the log: our own words, since what a parser complains of holds the source's. */
+export function faultOf(reason: unknown): string {
+  if (reason instanceof UpstreamError) return reason.message;
+  return reason instanceof Error ? reason.name : "unknown";
 }

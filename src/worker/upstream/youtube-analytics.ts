@@ -1,3 +1,4 @@
+import { lazily } from "#shared/lazily.ts";
 import * as z from "zod/mini";
 import { askGoogle, type Bearer } from "./google-api.ts";
 import { countOf } from "./unknown-json.ts";
@@ -25,11 +26,13 @@ export interface Period {
   readonly to: string;
 }
 
-const pacific = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles", dateStyle: "short" });
+const pacific = lazily(
+  () => new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles", dateStyle: "short" }),
+);
 
 /** The calendar day by YouTube's own clock, as in "2026-11-21". @param now epoch milliseconds. */
 export function pacificDay(now: number): string {
-  return pacific.format(now);
+  return pacific().format(now);
 }
 
 /** `rows` is missing where there is no data at all. Columns may stand in any order. */

@@ -16,6 +16,10 @@ export function titleLikeness(one: string, other: string): number {
   const [first, second] = [tokens(one), tokens(other)];
   // Titles without words, such as emoji, are the same or they aren't.
   if (first.size === 0 || second.size === 0) return one.trim() === other.trim() ? 1 : 0;
+  return likeness(first, second);
+}
+
+function likeness(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
   const shared = first.intersection(second).size;
   return shared / (first.size + second.size - shared);
 }
@@ -23,6 +27,21 @@ export function titleLikeness(one: string, other: string): number {
 /** True where two titles would look mass-produced beside each other. */
 export function nearlySame(one: string, other: string): boolean {
   return titleLikeness(one, other) >= NEARLY_SAME;
+}
+
+/** The titles of a row, to tell which others would look mass-produced beside them. */
+export class TitleRow {
+  readonly #tokens: Set<string>[] = [];
+
+  add(title: string): void {
+    this.#tokens.push(tokens(title));
+  }
+
+  /** True for a title nearly the same as one of the row; one without words is like none. */
+  holdsLike(title: string): boolean {
+    const own = tokens(title);
+    return own.size > 0 && this.#tokens.some((other) => likeness(own, other) >= NEARLY_SAME);
+  }
 }
 
 interface Titled {

@@ -1,5 +1,4 @@
 import { AbTestRequest } from "#shared/contracts/helpers.ts";
-import { planTest } from "../built-in/helpers/ab-test.ts";
 import { defineHelper } from "./helper.ts";
 
 export const abTest = defineHelper({
@@ -10,7 +9,10 @@ export const abTest = defineHelper({
   brief: (request) => [
     ["Titles", request.titles],
     ["Niche", request.niche],
+    ["The creator's answers", request.details ?? ""],
     ["Goal", request.goal],
   ],
-  builtIn: planTest,
+  about: ({ titles, niche, details }) => ({ text: titles.split("\n")[0] ?? "", niche, details }),
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/helpers/ab-test.ts")).planTest(request, random, material),
 });

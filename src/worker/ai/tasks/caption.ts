@@ -1,5 +1,5 @@
 import { CaptionRequest } from "#shared/contracts/helpers.ts";
-import { writeCaptions } from "../built-in/helpers/caption.ts";
+import { aboutNiche } from "./about-niche.ts";
 import { defineHelper } from "./helper.ts";
 
 export const caption = defineHelper({
@@ -11,6 +11,9 @@ export const caption = defineHelper({
     ["Topic", request.topic],
     ["Platform", request.platform],
     ["Tone", request.tone],
+    ["The creator's answers", request.details ?? ""],
   ],
-  builtIn: writeCaptions,
+  about: ({ topic, details }) => ({ ...aboutNiche(topic), details }),
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/helpers/caption.ts")).writeCaptions(request, random, material),
 });

@@ -1,5 +1,5 @@
 import { CompetitorInsightsRequest } from "#shared/contracts/helpers.ts";
-import { planCompetitorStudy } from "../built-in/helpers/competitor-insights.ts";
+import { aboutNiche } from "./about-niche.ts";
 import { defineHelper } from "./helper.ts";
 
 export const competitorInsights = defineHelper({
@@ -12,5 +12,11 @@ export const competitorInsights = defineHelper({
     ["Competitors", request.competitors],
     ["Notes", request.notes],
   ],
-  builtIn: planCompetitorStudy,
+  about: ({ niche }) => aboutNiche(niche),
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/helpers/competitor-insights.ts")).planCompetitorStudy(
+      request,
+      random,
+      material,
+    ),
 });

@@ -1,5 +1,5 @@
 import { ContentCalendarRequest } from "#shared/contracts/helpers.ts";
-import { planMonth } from "../built-in/helpers/content-calendar.ts";
+import { aboutNiche } from "./about-niche.ts";
 import { defineHelper } from "./helper.ts";
 
 export const contentCalendar = defineHelper({
@@ -13,5 +13,8 @@ export const contentCalendar = defineHelper({
     ["Posts per week", request.perWeek],
     ["Start", request.start],
   ],
-  builtIn: planMonth,
+  about: ({ niche, channel }) => ({ ...aboutNiche(niche), channel }),
+  publicSources: "either-engine",
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/helpers/content-calendar.ts")).planMonth(request, random, material),
 });

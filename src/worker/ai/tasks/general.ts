@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { ASSIST_LIMITS } from "#shared/contracts/assistant.ts";
-import { answerFreely } from "../built-in/general.ts";
 import { defineTask } from "../task.ts";
 import { VOICE } from "./voice.ts";
 
@@ -23,5 +22,7 @@ export const general = defineTask({
 Answer the question. If it asks for JSON, reply with that JSON only; otherwise use short Markdown.`,
     user: question,
   }),
-  builtIn: answerFreely,
+  about: (question) => ({ text: question }),
+  builtIn: async (question, random, material, memory) =>
+    (await import("../built-in/general.ts")).answerFreely(question, random, material, memory),
 });

@@ -1,5 +1,5 @@
 import { GrowthPredictionRequest } from "#shared/contracts/helpers.ts";
-import { readGrowth } from "../built-in/helpers/growth-prediction.ts";
+import { aboutNiche } from "./about-niche.ts";
 import { defineHelper } from "./helper.ts";
 
 export const growthPrediction = defineHelper({
@@ -13,5 +13,8 @@ export const growthPrediction = defineHelper({
     ["Followers", request.followers],
     ["History", request.history],
   ],
-  builtIn: readGrowth,
+  // What the built-in engine says of numbers is in English, so what it knows has to be, too.
+  about: ({ niche }) => ({ ...aboutNiche(niche), language: "en" }),
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/helpers/growth-prediction.ts")).readGrowth(request, random, material),
 });

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import type { TaskName } from "#shared/contracts/assistant.ts";
-import type { Random } from "../built-in/random.ts";
+import type { About } from "../material/material.ts";
 import { defineTask, type Task } from "../task.ts";
-import { material, VOICE } from "./voice.ts";
+import { asData, VOICE } from "./voice.ts";
 
 /** What the creator gave, a line each; what they left open isn't mentioned. */
 export function briefLines(lines: readonly (readonly [label: string, value: string | undefined])[]): string {
@@ -18,12 +18,16 @@ interface Helper<Input extends z.ZodMiniType> {
   /** The request in a sentence. */
   readonly ask: string;
   brief(input: z.output<Input>): readonly (readonly [label: string, value: string])[];
-  builtIn(input: z.output<Input>, random: Random): string;
+  /** What it asks about, where something can be known of that. */
+  about?(input: z.output<Input>): About;
+  /** Which engine spends what public sources say of that. */
+  readonly publicSources?: Task["publicSources"];
+  builtIn: Task<Input, undefined>["builtIn"];
 }
 
 /** Declares a helper: Markdown, streamed, at the sampling of spec §9 (AI defaults). */
 export function defineHelper<Input extends z.ZodMiniType>(helper: Helper<Input>): Task<Input, undefined> {
-  const { name, input, instructions, ask, brief, builtIn } = helper;
+  const { name, input, instructions, ask, brief, about, publicSources, builtIn } = helper;
   return defineTask({
     name,
     input,
@@ -33,8 +37,10 @@ export function defineHelper<Input extends z.ZodMiniType>(helper: Helper<Input>)
       system: `${VOICE}
 ${instructions}
 Write short Markdown with headings and lists, no HTML, in the language of the creator's own words.`,
-      user: `${ask}\n${material(briefLines(brief(request)))}`,
+      user: `${ask}\n${asData(briefLines(brief(request)))}`,
     }),
+    ...(about === undefined ? {} : { about }),
+    ...(publicSources === undefined ? {} : { publicSources }),
     builtIn,
   });
 }

@@ -6,8 +6,8 @@ import { figureIn } from "#shared/rules/planner/growth.ts";
 import { clockTime, COMMON_TIME } from "#shared/rules/planner/times.ts";
 import { nearlySame } from "#shared/rules/planner/titles.ts";
 import { TITLE_MAX } from "#shared/rules/titles.ts";
-import { writePlan } from "../built-in/planner/write-plan.ts";
 import { seededRandom } from "../built-in/random.ts";
+import type { Material } from "../material/material.ts";
 import { clip, oneLine, titleSafe } from "../built-in/topic.ts";
 
 /** Models write 3, "3" and "Day 3"; all mean 3. Anything else isn't a day. */
@@ -86,7 +86,11 @@ export type PlanDraft = z.output<typeof PlanShape>;
  * for a day that had to go takes the next day without one; days it wrote nothing for are filled by the
  * built-in engine and say so. The same in, the same out.
  */
-export function mendPlan(draft: PlanDraft, request: PlanRequest): PostPlan {
+export async function mendPlan(
+  draft: PlanDraft,
+  request: PlanRequest,
+  material: Material,
+): Promise<PostPlan> {
   const written = usable(draft.days);
   const preferred = new Set(written.flatMap(({ day }) => day ?? []));
   const given = draft.postingDays.length > 0 ? draft.postingDays : [...preferred];
@@ -103,14 +107,15 @@ export function mendPlan(draft: PlanDraft, request: PlanRequest): PostPlan {
     const next = onDay.has(day) ? undefined : spare.shift();
     if (next !== undefined) onDay.set(day, next);
   }
-  const fill = filler(request, [...onDay.values()]);
+  const open = postingDays.filter((day) => !onDay.has(day));
+  const filled = await fillersFor(open, request, [...onDay.values()], material);
   return {
     postingDays,
     growthPercentage: draft.growthPercentage,
     growthBasis: clip(draft.growthBasis, PLAN_LIMITS.growthBasis),
-    days: postingDays.map((day) => {
+    days: postingDays.flatMap((day) => {
       const post = onDay.get(day);
-      return post === undefined ? fill(day) : mendPost(post, day);
+      return post === undefined ? (filled.get(day) ?? []) : mendPost(post, day);
     }),
   };
 }
@@ -143,18 +148,22 @@ function mendPost(post: PostDraft, day: number): PlannedPost {
   };
 }
 
-/** Posts of the built-in engine, first those unlike the model's own. */
-function filler(request: PlanRequest, written: readonly PostDraft[]): (day: number) => PlannedPost {
-  let queue: PlannedPost[] | undefined;
-  const make = () => {
-    const { days } = writePlan(request, seededRandom(written.length));
-    const repeats = ({ title }: PlannedPost) => written.some((post) => nearlySame(post.title, title));
-    return [...days.filter((post) => !repeats(post)), ...days.filter(repeats)];
-  };
-  return (day) => {
-    queue ??= make();
-    const next = queue.shift();
-    if (next === undefined) throw new RangeError("a plan has as many built-in posts as days");
-    return { ...next, day, engine: "built-in" };
-  };
+/** Posts of the built-in engine for the days left open, first those unlike the model's own. */
+async function fillersFor(
+  open: readonly number[],
+  request: PlanRequest,
+  written: readonly PostDraft[],
+  material: Material,
+): Promise<ReadonlyMap<number, PlannedPost>> {
+  if (open.length === 0) return new Map();
+  const { writePlan } = await import("../built-in/planner/write-plan.ts");
+  const { days } = writePlan(request, seededRandom(written.length), material);
+  const repeats = ({ title }: PlannedPost) => written.some((post) => nearlySame(post.title, title));
+  const queue = [...days.filter((post) => !repeats(post)), ...days.filter(repeats)];
+  return new Map(
+    queue.slice(0, open.length).map((post, index) => {
+      const day = open[index] ?? post.day;
+      return [day, { ...post, day, engine: "built-in" }];
+    }),
+  );
 }

@@ -83,7 +83,7 @@ export function mendReplies(draft: RepliesDraft, { comments, tone }: RepliesRequ
     replies: read.map((one) => {
       const options = written.get(one);
       if (options === undefined) return { ...write(one), engine: "built-in" };
-      return { comment: one.comment, options, kind: one.kind, sentiment: one.sentiment };
+      return { comment: one.comment, options, kind: one.kind, intent: one.intent, sentiment: one.sentiment };
     }),
     summary: { ...summarize(read), ...mendSummary(draft.summary) },
   };

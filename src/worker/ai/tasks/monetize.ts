@@ -1,5 +1,5 @@
 import { MonetizeRequest } from "#shared/contracts/helpers.ts";
-import { adviseOnIncome } from "../built-in/helpers/monetize.ts";
+import { aboutNiche } from "./about-niche.ts";
 import { defineHelper } from "./helper.ts";
 
 export const monetize = defineHelper({
@@ -14,5 +14,7 @@ export const monetize = defineHelper({
     ["Country", request.country],
     ["Question", request.question],
   ],
-  builtIn: adviseOnIncome,
+  about: ({ niche }) => aboutNiche(niche),
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/helpers/monetize.ts")).adviseOnIncome(request, random, material),
 });

@@ -1,5 +1,4 @@
 import { OptimizeVideoRequest } from "#shared/contracts/helpers.ts";
-import { reviewVideo } from "../built-in/helpers/optimize-video.ts";
 import { defineHelper } from "./helper.ts";
 
 export const optimizeVideo = defineHelper({
@@ -10,9 +9,12 @@ export const optimizeVideo = defineHelper({
   brief: (request) => [
     ["Title", request.title],
     ["Niche", request.niche],
+    ["The creator's answers", request.details ?? ""],
     ["Description", request.description],
     ["Tags", request.tags],
     ["Transcript", request.transcript],
   ],
-  builtIn: reviewVideo,
+  about: ({ title, niche, details }) => ({ text: title, niche, details }),
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/helpers/optimize-video.ts")).reviewVideo(request, random, material),
 });

@@ -2,10 +2,9 @@ import * as z from "zod/mini";
 import { SeoProposals, SeoRequest } from "#shared/contracts/seo.ts";
 import { tagsIn } from "#shared/rules/lengths.ts";
 import { mendProposals } from "../built-in/seo/mend.ts";
-import { proposeSeo } from "../built-in/seo/propose.ts";
 import { defineTask } from "../task.ts";
-import { briefOf, SEO_RULES } from "./seo.ts";
-import { material, VOICE } from "./voice.ts";
+import { aboutVideo, briefOf, SEO_RULES } from "./seo.ts";
+import { asData, VOICE } from "./voice.ts";
 
 const SeoProposalsRequest = z.object({
   video: SeoRequest,
@@ -35,12 +34,14 @@ export const seoProposals = defineTask({
 Reply with JSON only, of this shape:
 {"titles": ["3 to 5 better titles, best first"], "description": "the description rewritten", "tags": ["a tag"], "hashtags": ["#tag"]}
 ${SEO_RULES}`,
-    user: `Improve the search text of one YouTube video.\n${material(
+    user: `Improve the search text of one YouTube video.\n${asData(
       suggestions.length === 0
         ? briefOf(video)
         : `${briefOf(video)}\nWhat people type on YouTube: ${suggestions.join(", ")}`,
     )}`,
   }),
-  builtIn: ({ video, suggestions }, random) => proposeSeo(video, suggestions, random),
+  about: ({ video }) => aboutVideo(video),
+  builtIn: async ({ video, suggestions }, random, material) =>
+    (await import("../built-in/seo/propose.ts")).proposeSeo(video, suggestions, random, material),
   finish: (proposals, { video }) => mendProposals(proposals, video),
 });

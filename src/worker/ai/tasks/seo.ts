@@ -1,18 +1,28 @@
 import { SeoQuestion, type SeoRequest } from "#shared/contracts/seo.ts";
-import { proposeSeo } from "../built-in/seo/propose.ts";
-import { analyse } from "../built-in/seo/report.ts";
+import { Grounded } from "../material/grounded.ts";
+import type { About } from "../material/material.ts";
 import { defineTask } from "../task.ts";
-import { material, VOICE } from "./voice.ts";
+import { asData, VOICE } from "./voice.ts";
 
 /** A video's text, a line each field; what the creator left open isn't mentioned. */
-export function briefOf({ title, niche, tags, description }: SeoRequest): string {
+export function briefOf({ title, niche, tags, description, details }: SeoRequest): string {
   const lines = [
     ["Title", title],
     ["Niche", niche],
     ["Tags", tags.join(", ")],
     ["Description", description === "" ? "" : `\n${description}`],
+    ["The creator's answers", details],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
+}
+
+/** The most of a description that tells what a video without a title is about, in UTF-16 units. */
+const TELLING = 200;
+
+/** What a video is about, as far as its text tells. */
+export function aboutVideo({ title, description, tags, niche, details }: SeoRequest): About {
+  const text = [title === "" ? description.slice(0, TELLING) : title, ...tags.slice(0, 3)].join(" ");
+  return { text, niche, details };
 }
 
 /** What a model has to keep to, whether it answers in JSON or in prose (src/shared/rules/lengths.ts). */
@@ -33,7 +43,15 @@ export const seo = defineTask({
     system: `${VOICE}
 Write an SEO report as Markdown: what is good, what to change and why, 3 better titles, a rewritten description, tags and hashtags. At most 500 words beside the description.
 ${SEO_RULES}`,
-    user: `Write an SEO report for this YouTube video.\n${material(briefOf(request))}`,
+    user: `Write an SEO report for this YouTube video.\n${asData(briefOf(request))}`,
   }),
-  builtIn: (request, random) => analyse(request, proposeSeo(request, [], random)).report,
+  about: aboutVideo,
+  builtIn: async (request, random, material) => {
+    const [{ proposeSeo }, { analyse }] = await Promise.all([
+      import("../built-in/seo/propose.ts"),
+      import("../built-in/seo/report.ts"),
+    ]);
+    const { answer, grounding } = proposeSeo(request, [], random, material);
+    return new Grounded(analyse(request, answer).report, grounding);
+  },
 });

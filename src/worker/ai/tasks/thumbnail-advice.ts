@@ -1,5 +1,4 @@
 import { ThumbnailAdviceRequest } from "#shared/contracts/helpers.ts";
-import { adviseOnThumbnail } from "../built-in/helpers/thumbnail-advice.ts";
 import { defineHelper } from "./helper.ts";
 
 export const thumbnailAdvice = defineHelper({
@@ -10,7 +9,10 @@ export const thumbnailAdvice = defineHelper({
   brief: (request) => [
     ["Title", request.title],
     ["Niche", request.niche],
+    ["The creator's answers", request.details ?? ""],
     ["Description", request.description],
   ],
-  builtIn: adviseOnThumbnail,
+  about: ({ title, niche, details }) => ({ text: title, niche, details }),
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/helpers/thumbnail-advice.ts")).adviseOnThumbnail(request, random, material),
 });

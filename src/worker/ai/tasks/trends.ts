@@ -2,11 +2,13 @@ import { TrendsInput, TrendsReply, type WrittenTrend } from "#shared/contracts/t
 import type { LiveSignal } from "#shared/contracts/live-signals.ts";
 import { momentumOf, TOP_TRENDS, type TrendKind } from "#shared/rules/trends.ts";
 import { words } from "#shared/rules/words.ts";
-import { nicheFor } from "../built-in/find-niche.ts";
 import { AHEAD, occasions, whenOf } from "../built-in/trends/calendar.ts";
-import { detectTrends } from "../built-in/trends/detect.ts";
+import { publicDays } from "../built-in/trends/public-days.ts";
+import type { Material } from "../material/material.ts";
+import { momentsOf } from "../material/moments.ts";
 import { defineTask } from "../task.ts";
-import { material, VOICE } from "./voice.ts";
+import { aboutNiche } from "./about-niche.ts";
+import { asData, VOICE } from "./voice.ts";
 
 /** Trend cards for a niche as JSON (spec §9: AI defaults), resting on the public signals they are given. */
 export const trends = defineTask({
@@ -19,18 +21,21 @@ export const trends = defineTask({
     system: `${VOICE}
 Reply with JSON only, of this shape:
 {"topTrends": [{"title": "", "why": "why it is worth a video now", "kind": "live, seasonal or evergreen", "platforms": {"YouTube": "what to do or what was seen there", "TikTok": "", "Google": ""}, "howToUse": "one concrete video", "exampleHook": "the first words spoken", "evidence": ["the text of a signal, word for word"]}], "prediction": "", "bonusInsight": ""}
-At most ${TOP_TRENDS} cards. A live card names as evidence at least one of the signals below, word for word; what none of them shows is seasonal (a date of the calendar below) or evergreen and names none. State no number that isn't in a signal. The prediction says only what the signals and the calendar allow. Write in the language of the niche.`,
-    user: `Detect trends.\n${material(briefOf(input))}`,
+At most ${TOP_TRENDS} cards. A live card names as evidence at least one of the signals below, word for word; what none of them shows is seasonal (a date of the calendar or a time of the year below) or evergreen and names none. State no number that isn't in a signal. The prediction says only what the signals and the calendar allow. Write in the language of the niche.`,
+    user: `Detect trends.\n${asData(briefOf(input))}`,
   }),
-  builtIn: detectTrends,
-  finish: (reply, input) => ({ ...reply, topTrends: groundedCards(reply.topTrends, input) }),
+  about: ({ niche }) => aboutNiche(niche),
+  builtIn: async (input, random, material) =>
+    (await import("../built-in/trends/detect.ts")).detectTrends(input, random, material),
+  finish: async (reply, input, material) => ({
+    ...reply,
+    topTrends: groundedCards(reply.topTrends, input, await datesOf(input, material)),
+  }),
 });
 
-/** The request, the niche's calendar and the signals, a line each. */
+/** The request, the public days of the next weeks and the signals, a line each. */
 function briefOf({ niche, region, today, signals }: TrendsInput): string {
-  const calendar = coming({ niche, region, today }).map(
-    (occasion) => `${occasion.name} (${whenOf(occasion)})`,
-  );
+  const calendar = coming(region, today).map((day) => `${day.name} (${whenOf(day, "en")})`);
   return [
     `Niche: ${niche}`,
     `Region: ${region}`,
@@ -41,14 +46,24 @@ function briefOf({ niche, region, today, signals }: TrendsInput): string {
   ].join("\n");
 }
 
-function coming({ niche, region, today }: Pick<TrendsInput, "niche" | "region" | "today">) {
-  return occasions(nicheFor(niche, ""), region, today).filter(({ days }) => days <= AHEAD);
+function coming(region: TrendsInput["region"], today: string) {
+  return publicDays(region, today, "en").filter(({ days }) => days <= AHEAD);
+}
+
+/** What a seasonal card may name: public days, and times of the year of what is asked about, within six weeks. */
+async function datesOf({ region, today }: TrendsInput, material: Material): Promise<string[]> {
+  const own = occasions(await momentsOf(material), region, today).filter(({ days }) => days <= AHEAD);
+  const names = [...coming(region, today).map(({ name }) => name), ...own.map(({ moment }) => moment.when)];
+  return names.map((name) => key(name.replace(/^the /u, "")));
 }
 
 /** The first five cards that aren't the same, each with what it may claim. */
-function groundedCards(cards: readonly WrittenTrend[], input: TrendsInput): WrittenTrend[] {
+function groundedCards(
+  cards: readonly WrittenTrend[],
+  input: TrendsInput,
+  dates: readonly string[],
+): WrittenTrend[] {
   const first = new Map(cards.toReversed().map((card) => [key(card.title), card]));
-  const dates = coming(input).map(({ name }) => key(name.replace(/^the /u, "")));
   return cards
     .filter((card) => first.get(key(card.title)) === card)
     .slice(0, TOP_TRENDS)

@@ -1,5 +1,4 @@
 import { TtsScriptRequest } from "#shared/contracts/helpers.ts";
-import { makeSpeakable } from "../built-in/helpers/tts-script.ts";
 import { defineHelper } from "./helper.ts";
 
 export const ttsScript = defineHelper({
@@ -11,5 +10,5 @@ export const ttsScript = defineHelper({
     ["Voice", request.voice],
     ["Text", request.text],
   ],
-  builtIn: makeSpeakable,
+  builtIn: async (request) => (await import("../built-in/helpers/tts-script.ts")).makeSpeakable(request),
 });

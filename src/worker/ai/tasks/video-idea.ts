@@ -1,8 +1,7 @@
 import { IdeasRequest } from "#shared/contracts/ideas.ts";
-import { outlineIdea } from "../built-in/ideas.ts";
 import { defineTask } from "../task.ts";
 import { briefOf } from "./video-ideas.ts";
-import { material, VOICE } from "./voice.ts";
+import { asData, VOICE } from "./voice.ts";
 
 /** One idea worked out in prose, from title options to the thing to test. */
 export const videoIdea = defineTask({
@@ -13,7 +12,16 @@ export const videoIdea = defineTask({
   prompt: (request) => ({
     system: `${VOICE}
 Work out one video idea as Markdown: three title options, the hook word for word, a beat-by-beat outline, what to show, on-screen text, one call to action, a thumbnail idea and one thing to test. At most 350 words, in the language of the topic.`,
-    user: `Work out one video idea.\n${material(briefOf(request))}`,
+    user: `Work out one video idea.\n${asData(briefOf(request))}`,
   }),
-  builtIn: outlineIdea,
+  about: ({ topic, niche, audience, details, channel }) => ({
+    text: topic,
+    niche,
+    audience,
+    details,
+    channel,
+  }),
+  publicSources: "either-engine",
+  builtIn: async (request, random, material) =>
+    (await import("../built-in/ideas/outline-idea.ts")).outlineIdea(request, random, material),
 });

@@ -1,5 +1,4 @@
 import { VoiceToTextRequest } from "#shared/contracts/helpers.ts";
-import { cleanTranscript } from "../built-in/helpers/voice-to-text.ts";
 import { defineHelper } from "./helper.ts";
 
 export const voiceToText = defineHelper({
@@ -11,5 +10,5 @@ export const voiceToText = defineHelper({
     ["Keep", request.keep],
     ["Transcript", request.transcript],
   ],
-  builtIn: cleanTranscript,
+  builtIn: async (request) => (await import("../built-in/helpers/voice-to-text.ts")).cleanTranscript(request),
 });
