@@ -6,6 +6,7 @@ import { IdeaSteps } from "#client/components/idea-steps.tsx";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
+import { needsCare } from "#shared/contracts/grounding.ts";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { formatDay } from "#client/lib/format.ts";
 import { NEXT_VIDEO_ROOM } from "#client/features/schedule/next-video-room.ts";
@@ -37,7 +38,9 @@ export function Overview() {
   const mayWait = useStore(stores.hasQueue) === "yes";
   const [hour] = useState(() => new Date().getHours());
   const [latest] = ideas;
-  const strongest = ideas.toSorted((a, b) => b.viralScore - a.viralScore)[0];
+  const strongest = ideas
+    .filter(({ care }) => !needsCare(care))
+    .toSorted((a, b) => b.viralScore - a.viralScore)[0];
   return (
     <>
       <PageHeading title="Dashboard">
@@ -120,7 +123,8 @@ export function Overview() {
                     {idea.title}
                   </span>
                   <span className="mt-auto pt-4 text-sm text-ink-soft tabular">
-                    {Math.round(idea.viralScore)}% viral · {formatDay(idea.savedAt)}
+                    {!needsCare(idea.care) && `${Math.round(idea.viralScore)}% viral · `}
+                    {formatDay(idea.savedAt)}
                   </span>
                 </Link>
               </li>

@@ -7,8 +7,10 @@ import { Note } from "#client/components/ui/note.tsx";
 import { Working } from "#client/components/ui/working.tsx";
 import type { AnswerState, KeptAnswer } from "#client/lib/use-answer.ts";
 import { AiError } from "./ai-error.tsx";
+import { AskBack } from "./ask-back.tsx";
 import { EngineNote, writtenBy } from "./engine-note.tsx";
 import { Markdown, preloadMarkdown } from "./markdown.tsx";
+import { RestsOn } from "./rests-on.tsx";
 import { SaveAnswer } from "./save-answer.tsx";
 
 interface AnswerProps extends AnswerState {
@@ -23,7 +25,16 @@ interface AnswerProps extends AnswerState {
 }
 
 /** An answer in prose as it is written, with all that can be done with it: stop, copy, save, ask again. */
-export function Answer({ answer, asking, label, waiting, titled = false, actions }: AnswerProps) {
+export function Answer({
+  answer,
+  answers,
+  setAnswers,
+  asking,
+  label,
+  waiting,
+  titled = false,
+  actions,
+}: AnswerProps) {
   const { running, error, input } = asking;
   const again = (fresh: boolean) => {
     const last = input ?? (answer === null ? undefined : { request: answer.request, title: answer.title });
@@ -33,10 +44,29 @@ export function Answer({ answer, asking, label, waiting, titled = false, actions
     if (running) preloadMarkdown();
   }, [running]);
   const begun = answer !== null && answer.text !== "";
+  // Only a task whose input has fields takes what the creator answers.
+  const fields =
+    answer === null || typeof answer.request.input === "string" ? undefined : answer.request.input;
   return (
     <section aria-label={label} aria-busy={running} className="grid gap-5">
       {running && !begun && <Working label={waiting} onCancel={asking.cancel} />}
       {error !== null && !running && <AiError error={error} onRetry={() => again(false)} />}
+      {begun && fields !== undefined && answer.by?.questions !== undefined && (
+        <AskBack
+          questions={answer.by.questions}
+          answers={answers}
+          onChange={setAnswers}
+          onSubmit={(details) =>
+            void asking.start({
+              request: { ...answer.request, input: { ...fields, details } },
+              title: answer.title,
+            })
+          }
+          running={running}
+          known={answer.by.known !== false}
+          action="Write it from this"
+        />
+      )}
       {begun && (
         <Card as="article" aria-label={answer.title} className="p-5 sm:p-7">
           {/* What the answer's own headings stand under. */}
@@ -50,6 +80,11 @@ export function Answer({ answer, asking, label, waiting, titled = false, actions
           {answer.by?.notice !== undefined && (
             <div className="mt-4">
               <Note tone="warn">{answer.by.notice.message}</Note>
+            </div>
+          )}
+          {answer.by?.restsOn !== undefined && answer.by.restsOn.length > 0 && (
+            <div className="mt-5">
+              <RestsOn specifics={answer.by.restsOn} />
             </div>
           )}
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">

@@ -76,6 +76,7 @@ const Choices = z.object({
   theme: z.optional(Theme),
   panelCollapsed: z.optional(YesOrNo),
   memorySwitch: z.optional(YesOrNo),
+  channelSwitch: z.optional(YesOrNo),
   moneyNumbers: z.optional(z.record(z.string(), z.string())),
   connectedPlatforms: z.optional(ConnectedPlatforms),
   videosFile: z.optional(z.nullable(StudioFile)),
@@ -107,6 +108,7 @@ function currentChoices() {
     theme: currentTheme(),
     panelCollapsed: stores.panelCollapsed.read(),
     memorySwitch: stores.memorySwitch.read(),
+    channelSwitch: stores.channelSwitch.read(),
     moneyNumbers: stores.moneyNumbers.read(),
     connectedPlatforms: stores.connectedPlatforms.read(),
     videosFile: collections.videosFile.read(),
@@ -183,12 +185,13 @@ export function restoreBackup({ choices, lists }: Backup, how: "merge" | "replac
 }
 
 function choose(choices: Choices): void {
-  const { user, rememberedEmail, theme, panelCollapsed, memorySwitch, moneyNumbers } = choices;
+  const { user, rememberedEmail, theme, panelCollapsed, memorySwitch, channelSwitch, moneyNumbers } = choices;
   if (user) stores.user.write(user);
   if (rememberedEmail !== undefined) stores.rememberedEmail.write(rememberedEmail);
   if (theme !== undefined) chooseTheme(theme);
   if (panelCollapsed !== undefined) stores.panelCollapsed.write(panelCollapsed);
   if (memorySwitch !== undefined) stores.memorySwitch.write(memorySwitch);
+  if (channelSwitch !== undefined) stores.channelSwitch.write(channelSwitch);
   if (moneyNumbers !== undefined) stores.moneyNumbers.write(moneyNumbers);
   if (choices.connectedPlatforms !== undefined) keepProfiles(choices.connectedPlatforms);
   chooseFiles(choices);

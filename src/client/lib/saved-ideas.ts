@@ -1,3 +1,4 @@
+import type { CareLevel } from "#shared/contracts/grounding.ts";
 import type { SavedIdea, VideoIdea } from "#shared/contracts/ideas.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 import { newId } from "./new-id.ts";
@@ -17,6 +18,7 @@ interface SavedWith {
   readonly platform?: Surface | undefined;
   /** The viewer's comment that it answers. */
   readonly comment?: string;
+  readonly care?: CareLevel | undefined;
   /** What the toast offers. */
   readonly action?: ToastOptions["action"];
 }
@@ -25,7 +27,7 @@ interface SavedWith {
 export function saveIdea(
   idea: VideoIdea,
   topic: string,
-  { platform, comment, action }: SavedWith = {},
+  { platform, comment, care, action }: SavedWith = {},
 ): void {
   const copy: SavedIdea = {
     ...idea,
@@ -34,6 +36,7 @@ export function saveIdea(
     topic,
     platform,
     comment,
+    care,
   };
   if (reportOutcome(savedIdeas.update((list) => [copy, ...list]))) notify.success("Idea saved", { action });
 }

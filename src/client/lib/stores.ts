@@ -46,6 +46,8 @@ export const stores = {
   moneyNumbers: jsonStore("money-numbers", z.record(z.string(), z.string()), {}),
   /** Whether AI memory is kept and sent. Off until the creator says so. */
   memorySwitch: textStore("use-memory", z.enum(["yes", "no"]), "no"),
+  /** Whether the creator's videos, saved ideas and pasted comments go along with what they ask. */
+  channelSwitch: textStore("use-channel", z.enum(["yes", "no"]), "yes"),
   connectedPlatforms: jsonStore("connected_platforms", ConnectedPlatforms, {}),
   youtubeTokens: jsonStore("youtube_tokens", z.nullable(GoogleMark), null),
   /** The text of the browser's own copy of the queue, which lib/schedule/queue-copy.ts alone reads whole and writes. */

@@ -11,7 +11,17 @@ export const KeptAnswer = z.object({
   title: z.string(),
   text: z.string(),
   /** Who wrote it; missing where it was stopped or broke off before its end. */
-  by: z.optional(z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true })),
+  by: z.optional(
+    z.pick(AssistReply, {
+      engine: true,
+      model: true,
+      cached: true,
+      notice: true,
+      known: true,
+      restsOn: true,
+      questions: true,
+    }),
+  ),
 });
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
@@ -31,6 +41,9 @@ type Ask = (
 
 export interface AnswerState {
   readonly answer: KeptAnswer | null;
+  /** What is typed to the questions that an answer asks back, in their order. */
+  readonly answers: readonly string[];
+  readonly setAnswers: (answers: readonly string[]) => void;
   readonly asking: Cancellable<Asking, KeptAnswer>;
   readonly clear: () => void;
 }
@@ -41,17 +54,22 @@ export interface AnswerState {
  */
 export function useAnswer(name: string, ask: Ask): AnswerState {
   const [kept, setKept] = useDraft(name, z.nullable(KeptAnswer), null);
+  const [answers, setAnswers] = useDraft(`${name}-details`, z.array(z.string()), []);
   /** The answer being written; a draft is written to storage, which is too slow for every piece. */
   const [writing, setWriting] = useState<KeptAnswer | null>(null);
   const asking = useCancellable(async ({ request, title, fresh }: Asking, signal) => {
     let latest: KeptAnswer = { request, title, text: "" };
     setWriting(latest);
     try {
-      const { reply, engine, model, cached, notice } = await ask(request, { signal, fresh }, (text) => {
-        latest = { ...latest, text };
-        setWriting(latest);
-      });
-      latest = { ...latest, text: reply, by: { engine, model, cached, notice } };
+      const { reply, engine, model, cached, notice, known, restsOn, questions } = await ask(
+        request,
+        { signal, fresh },
+        (text) => {
+          latest = { ...latest, text };
+          setWriting(latest);
+        },
+      );
+      latest = { ...latest, text: reply, by: { engine, model, cached, notice, known, restsOn, questions } };
       return latest;
     } finally {
       // Where nothing came, the answer before stays what it was.
@@ -59,5 +77,11 @@ export function useAnswer(name: string, ask: Ask): AnswerState {
       setWriting(null);
     }
   });
-  return { answer: writing ?? kept, asking, clear: () => setKept(null) };
+  return {
+    answer: writing ?? kept,
+    answers,
+    setAnswers: (typed) => setAnswers([...typed]),
+    asking,
+    clear: () => setKept(null),
+  };
 }

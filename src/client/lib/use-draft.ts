@@ -18,7 +18,8 @@ export function useDraft<Value>(
   return [value, setValue];
 }
 
-function readDraft<Value>(name: string, schema: z.ZodMiniType<Value>): Value | undefined {
+/** What is kept of a screen, also of one that isn't open now; undefined where there is nothing to be read. */
+export function readDraft<Value>(name: string, schema: z.ZodMiniType<Value>): Value | undefined {
   try {
     return schema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + name) ?? "")).data;
   } catch {

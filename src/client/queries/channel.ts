@@ -53,6 +53,13 @@ export function useChannelVideos(): Sourced<VideoAnalytics> & { readonly period?
   return { ...common, items: imported, source, asOf: file?.importedAt, stale: false };
 }
 
+/** The creator's videos as far as they are known already: from Google where they were asked for, else from a file. */
+export function useKnownVideos(): readonly VideoAnalytics[] {
+  const { data } = useQuery({ ...videosQuery, enabled: false });
+  const imported = useStore(collections.youtubeVideos);
+  return data?.videos ?? imported;
+}
+
 /** How many subscribe to the channel; null where that isn't known. */
 interface Subscribers {
   readonly subscribers: number | null;

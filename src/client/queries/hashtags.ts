@@ -19,7 +19,7 @@ export interface FoundHashtags {
   readonly tags: readonly string[];
   readonly origin: HashtagOrigin;
   /** Who wrote them; missing where they are the topic's own. */
-  readonly by?: Pick<AssistReply, "engine" | "model" | "cached" | "notice">;
+  readonly by?: Pick<AssistReply, "engine" | "model" | "cached" | "notice" | "care">;
   /** Why no AI answered, where none did. */
   readonly failure?: Error;
 }
@@ -65,8 +65,8 @@ Language: ${language}
 Topic: ${JSON.stringify(topic)}`;
 }
 
-function authorOf({ engine, model, cached, notice }: AssistReply): FoundHashtags["by"] {
-  return { engine, model, cached, notice };
+function authorOf({ engine, model, cached, notice, care }: AssistReply): FoundHashtags["by"] {
+  return { engine, model, cached, notice, care };
 }
 
 /** Minutes after which live signals are read again when they are next looked at. */

@@ -5,20 +5,23 @@ import { UnreadableReply } from "#client/lib/unreadable-reply.ts";
 import { type AskOptions, ask } from "./assistant.ts";
 
 /** Ideas as they came, with who wrote them. */
-export interface Ideas extends Pick<AssistReply, "engine" | "model" | "cached" | "notice"> {
+export interface Ideas extends Pick<
+  AssistReply,
+  "engine" | "model" | "cached" | "notice" | "known" | "questions" | "care"
+> {
   readonly ideas: readonly VideoIdea[];
 }
 
 /** Asks for video ideas. @throws CallError, or UnreadableReply where the reply holds none. */
 export async function askForIdeas(form: IdeasForm, options: AskOptions): Promise<Ideas> {
-  const { reply, engine, model, cached, notice } = await ask(
+  const { reply, engine, model, cached, notice, known, questions, care } = await ask(
     { task: "video_ideas", input: { ...form } },
     options,
   );
   const parsed = parseReply(reply, IdeasReply);
   if (!parsed.ok)
     throw new UnreadableReply(notice?.message ?? "The AI's answer holds no ideas. Try again.", reply);
-  return { ideas: parsed.value.ideas, engine, model, cached, notice };
+  return { ideas: parsed.value.ideas, engine, model, cached, notice, known, questions, care };
 }
 
 /** Asks for a better version of an idea (spec §7); undefined where the reply holds none. */

@@ -1,4 +1,4 @@
-import { PlanAnswer, type PlanRequest, postPlan } from "#shared/contracts/planner.ts";
+import { PlanAnswer, type PlanQuestion, postPlan } from "#shared/contracts/planner.ts";
 import { ErrorBody } from "#shared/errors.ts";
 import { CallError, send } from "#client/lib/api.ts";
 import { readJson } from "#shared/json.ts";
@@ -10,7 +10,7 @@ import type { AskOptions } from "./assistant.ts";
  * @throws CallError with the server's error text, or "Failed to generate plan" where it gives none (spec §8).
  */
 export async function generatePlan(
-  body: PlanRequest,
+  body: PlanQuestion,
   { signal, fresh = false }: AskOptions,
 ): Promise<PlanAnswer> {
   const headers = fresh ? { "Cache-Control": "no-cache" } : undefined;

@@ -10,15 +10,20 @@ export type SeoAnswer =
   | { readonly kind: "report"; readonly report: SeoReport }
   | { readonly kind: "prose"; readonly reply: AssistReply };
 
+interface SeoOptions extends AskOptions {
+  /** What the creator answered to the questions a report asked back. */
+  readonly details?: string | undefined;
+}
+
 /**
  * Asks for a report. If the SEO call fails, it falls back to the assist call with the built-in SEO prompt
  * (spec §7). @throws CallError where that fails, too.
  */
-export async function askForSeo(fields: SeoFields, options: AskOptions): Promise<SeoAnswer> {
-  const { signal, fresh = false } = options;
+export async function askForSeo(fields: SeoFields, options: SeoOptions): Promise<SeoAnswer> {
+  const { signal, fresh = false, details } = options;
   try {
     const headers = fresh ? { "Cache-Control": "no-cache" } : undefined;
-    const body = { ...fields, tags: [...fields.tags] };
+    const body = { ...fields, tags: [...fields.tags], details };
     return { kind: "report", report: await call(seoOptimizer, { body, signal, headers }) };
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -16,8 +16,9 @@ export function DashboardPreview() {
           A score that shows its working
         </h2>
         <p className="mt-4 max-w-xl text-lg text-ink-soft">
-          This idea loses points where its topic comes late, its hook runs long and its call to action asks
-          for two things. The score judges how an idea is built. It doesn't predict views; nobody honest can.
+          This idea loses points where it stays general, its topic comes late, its hook runs long and its call
+          to action asks for two things. The score judges how an idea is built. It doesn't predict views;
+          nobody honest can.
         </p>
       </div>
       <ExampleCard />

@@ -10,7 +10,7 @@ export const EXAMPLE = {
     format: "Countdown list",
   },
   platform: "YouTube Shorts",
-  score: 85,
+  score: 75,
 } as const;
 
 export interface ExampleSignal {
@@ -29,34 +29,35 @@ export interface ExampleSignal {
 export const EXAMPLE_SIGNALS: readonly ExampleSignal[] = [
   {
     label: "Hook can be said in 3 seconds",
-    points: 10,
-    weight: 15,
+    points: 5,
+    weight: 8,
     source: "Study",
     advice: "Cut the hook to 8 words or fewer and start with the surprising part.",
   },
-  { label: "Title fits YouTube's 100 characters", points: 8, weight: 8, source: "Official" },
+  { label: "Title fits YouTube's 100 characters", points: 4, weight: 4, source: "Official" },
   { label: "Title can be read at a glance", points: 12, weight: 12, source: "Rule of thumb" },
   {
     label: "Topic comes early in the title",
-    points: 5,
-    weight: 10,
+    points: 6,
+    weight: 12,
     source: "Official",
     advice: "Put the words people would search for at the start of the title.",
   },
-  { label: "Title and hook leave a question open", points: 15, weight: 15, source: "Rule of thumb" },
+  { label: "Title and hook leave a question open", points: 8, weight: 8, source: "Rule of thumb" },
   {
-    label: "Names a number, a concrete thing and an audience",
-    points: 15,
-    weight: 15,
+    label: "Says something only this subject has",
+    points: 22,
+    weight: 36,
     source: "Rule of thumb",
+    advice: "Name the part, the sign, the number or the step, in words that fit no other video.",
   },
   {
     label: "Asks for one thing only",
-    points: 5,
-    weight: 10,
+    points: 2,
+    weight: 4,
     source: "Rule of thumb",
     advice: "Keep one call to action and drop the others.",
   },
-  { label: "Format suits YouTube Shorts", points: 8, weight: 8, source: "Rule of thumb" },
-  { label: "Description says what is on screen", points: 7, weight: 7, source: "Rule of thumb" },
+  { label: "Format suits YouTube Shorts", points: 6, weight: 6, source: "Rule of thumb" },
+  { label: "Description says what is on screen", points: 10, weight: 10, source: "Rule of thumb" },
 ];

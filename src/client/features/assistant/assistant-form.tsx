@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import type { FormEvent, KeyboardEvent } from "react";
+import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { SelectField } from "#client/components/ui/field.tsx";
@@ -16,10 +16,21 @@ interface AssistantFormProps {
   readonly onType: (name: string, text: string) => void;
   readonly onSpoken: (name: string, text: string) => void;
   readonly onAsk: () => void;
+  /** The switch of what goes along from the creator's channel. */
+  readonly own: ReactNode;
 }
 
 /** A task, what it asks for, and the button. Ctrl or Command with Enter asks from any field. */
-export function AssistantForm({ task, typed, running, onTask, onType, onSpoken, onAsk }: AssistantFormProps) {
+export function AssistantForm({
+  task,
+  typed,
+  running,
+  onTask,
+  onType,
+  onSpoken,
+  onAsk,
+  own,
+}: AssistantFormProps) {
   const ready = isReady(task, typed) && !running;
   const { main, more } = task;
   const fieldFor = (field: AssistantTask["main"], required: boolean) => (
@@ -70,6 +81,7 @@ export function AssistantForm({ task, typed, running, onTask, onType, onSpoken, 
           ))}
         </div>
       )}
+      {task.usesChannel && own}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <MemoryLine />
         <Button type="submit" look="primary" disabled={!ready} className="max-sm:w-full">

@@ -1,5 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { Answer } from "#client/components/answer.tsx";
+import { OwnMaterialLine } from "#client/components/own-material-line.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import type { KeptAnswer } from "#client/lib/use-answer.ts";
@@ -15,7 +16,7 @@ const actionsOf = ({ request, text }: KeptAnswer) =>
 
 /** AI Assistant: a task, a question, an answer that is written as one watches. */
 export function AssistantSection() {
-  const { task, typed, state, choose, type, append, ask } = useAssistant();
+  const { task, typed, own, state, choose, type, append, ask } = useAssistant();
   const { answer, asking } = state;
   const nothing = answer === null && asking.error === null && !asking.running;
   return (
@@ -31,6 +32,7 @@ export function AssistantSection() {
         onType={type}
         onSpoken={append}
         onAsk={ask}
+        own={<OwnMaterialLine {...own} />}
       />
       <div className="mt-8 grid gap-12">
         {nothing ? (

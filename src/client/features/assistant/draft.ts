@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AssistRequest } from "#shared/contracts/assistant.ts";
+import type { OwnMaterial } from "#shared/contracts/own-material.ts";
 import { shorten } from "#shared/rules/memory.ts";
 import { type AssistantTask, fieldsOf, FREE, taskOf } from "./tasks.ts";
 
@@ -51,6 +52,18 @@ export function requestOf(task: AssistantTask, typed: Typed): AssistRequest {
   });
   const input = task === FREE ? (filled[0]?.[1] ?? "") : Object.fromEntries(filled);
   return { task: task.id, input };
+}
+
+/** The request with what goes along from the creator's channel, where its task uses that. @param about what there is. */
+export function withChannel(
+  request: AssistRequest,
+  about: (text: string) => OwnMaterial | undefined,
+): AssistRequest {
+  const task = taskOf(request.task);
+  const { input } = request;
+  if (task?.usesChannel !== true || typeof input === "string") return request;
+  const channel = about(String(input[task.main.name] ?? ""));
+  return channel === undefined ? request : { ...request, input: { ...input, channel } };
 }
 
 /** A request in a line: "Caption: the first watch I ever repaired". */

@@ -26,6 +26,7 @@ export const HELPERS: readonly AssistantTask[] = [
     about: "What to do today, in the order that matters.",
     main: NICHE,
     more: [PLATFORM, field("goal", { label: "Goal", placeholder: "One Short a day for a month" })],
+    usesChannel: true,
   },
   {
     id: "thumbnail_advice",
@@ -83,6 +84,7 @@ export const HELPERS: readonly AssistantTask[] = [
       }),
       field("start", { label: "First day", type: "date" }),
     ],
+    usesChannel: true,
   },
   {
     id: "performance_analysis",

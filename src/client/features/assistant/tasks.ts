@@ -12,6 +12,8 @@ export interface AssistantTask {
   /** What the task is about; nothing is asked without it. */
   readonly main: Field;
   readonly more: readonly Field[];
+  /** True where what is known of the creator's channel makes a better answer. */
+  readonly usesChannel?: true;
 }
 
 /** Sent as plain text rather than as an object of fields. */
@@ -43,6 +45,7 @@ export const MAIN_TASKS: readonly AssistantTask[] = [
       placeholder: "Repairing old mechanical watches",
     },
     more: [PLATFORM],
+    usesChannel: true,
   },
   {
     id: "monetize",

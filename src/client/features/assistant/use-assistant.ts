@@ -4,7 +4,17 @@ import { useAddressInput } from "#client/lib/use-address-input.ts";
 import { useAnswer } from "#client/lib/use-answer.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { askStreamed } from "#client/queries/assistant.ts";
-import { AssistantDraft, chosen, EMPTY_DRAFT, promptOf, requestOf, titleOf, typeInto } from "./draft.ts";
+import { useOwnMaterial } from "#client/queries/own-material.ts";
+import {
+  AssistantDraft,
+  chosen,
+  EMPTY_DRAFT,
+  promptOf,
+  requestOf,
+  titleOf,
+  typeInto,
+  withChannel,
+} from "./draft.ts";
 import { type AssistantTask, FREE, taskOf } from "./tasks.ts";
 
 /** The screen's state: what is typed, task by task, and the last answer, both kept until the tab closes. */
@@ -13,10 +23,16 @@ export function useAssistant() {
   const task = chosen(draft);
   const typed = draft.typed[task.id] ?? {};
 
-  // Memory is read when a question leaves, so that it is sent only while it is on, also with Ask again.
+  const own = useOwnMaterial();
+
+  // Memory and channel are read when a question leaves, so that they are sent only while they are on, also with Ask again.
   const state = useAnswer("assistant-answer", async (request, options, onText) => {
     const prompt = promptOf(request);
-    const answer = await askStreamed({ ...request, memory: memoryToSend(prompt) }, options, onText);
+    const answer = await askStreamed(
+      { ...withChannel(request, own.about), memory: memoryToSend(prompt) },
+      options,
+      onText,
+    );
     if (answer.reply !== NO_RESPONSE) remember(prompt, answer.reply);
     return answer;
   });
@@ -34,6 +50,7 @@ export function useAssistant() {
   return {
     task,
     typed,
+    own,
     state,
     choose: (next: AssistantTask) => setDraft((current) => ({ ...current, task: next.id })),
     type: (name: string, text: string) => setDraft((current) => typeInto(current, task, name, text)),

@@ -1,4 +1,5 @@
 import { RefreshCw } from "lucide-react";
+import { needsCare } from "#shared/contracts/grounding.ts";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -25,6 +26,7 @@ interface HashtagListProps {
 export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
   const { request, results, origin, by } = answer;
   const note = ORIGINS[origin];
+  const isCareful = needsCare(by?.care);
   return (
     <Card as="article" aria-labelledby="hashtags-for" className="p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -53,11 +55,14 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
           <Note>{note}</Note>
         </div>
       )}
-      <div className="mt-4">
-        <RankingNote />
-      </div>
+      {!isCareful && (
+        <div className="mt-4">
+          <RankingNote />
+        </div>
+      )}
       <div
         aria-hidden
+        hidden={isCareful}
         className="mt-5 hidden text-xs text-ink-soft sm:grid sm:grid-cols-[minmax(0,1fr)_7.5rem_3.5rem_6rem_auto] sm:gap-x-4"
       >
         <span>Hashtag</span>
@@ -68,7 +73,7 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
       </div>
       <ol aria-label="Hashtags" className="mt-1 divide-y divide-line border-y border-line max-sm:mt-4">
         {results.map((result) => (
-          <HashtagRow key={result.tag} result={result} />
+          <HashtagRow key={result.tag} result={result} numbers={!isCareful} />
         ))}
       </ol>
       {by !== undefined && (

@@ -15,7 +15,7 @@ const Answer = z.object({
   request: Draft,
   results: z.array(HashtagResult),
   origin: z.enum(HASHTAG_ORIGINS),
-  by: z.optional(z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true })),
+  by: z.optional(z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true, care: true })),
 });
 export type HashtagsAnswer = z.infer<typeof Answer>;
 

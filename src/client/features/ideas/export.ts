@@ -1,4 +1,5 @@
 import { toMarkdown } from "mdast-util-to-markdown";
+import { needsCare } from "#shared/contracts/grounding.ts";
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
 import { csvFile } from "#client/lib/csv-file.ts";
 
@@ -31,7 +32,7 @@ export function ideasAsMarkdown(ideas: readonly SavedIdea[]): string {
         ...(idea.topic === "" ? [] : [item("Topic", idea.topic)]),
         ...(idea.platform === undefined ? [] : [item("Platform", idea.platform)]),
         ...(idea.comment === undefined ? [] : [item("Answers the comment", idea.comment)]),
-        item("Score", `${Math.round(idea.viralScore)}% viral`),
+        ...(needsCare(idea.care) ? [] : [item("Score", `${Math.round(idea.viralScore)}% viral`)]),
         item("Saved", idea.savedAt),
       ],
     },
@@ -57,6 +58,7 @@ export function ideasAsCsv(ideas: readonly SavedIdea[]): string {
       comment,
       viralScore,
       savedAt,
+      care,
     }) => ({
       title,
       hook,
@@ -67,7 +69,7 @@ export function ideasAsCsv(ideas: readonly SavedIdea[]): string {
       topic,
       platform: platform ?? "",
       comment: comment ?? "",
-      viralScore,
+      viralScore: needsCare(care) ? "" : viralScore,
       savedAt,
     }),
   );

@@ -1,4 +1,5 @@
 import { Bookmark, BookmarkCheck, RefreshCw } from "lucide-react";
+import type { CareLevel } from "#shared/contracts/grounding.ts";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 import { Button } from "#client/components/ui/button.tsx";
@@ -14,6 +15,7 @@ interface IdeaCardProps {
   readonly idea: VideoIdea;
   readonly topic: string;
   readonly platform: Surface | undefined;
+  readonly care: CareLevel | undefined;
   /** Asks for another idea in this one's place. */
   readonly onRegenerate: () => void;
   readonly regenerating: boolean;
@@ -22,17 +24,17 @@ interface IdeaCardProps {
 }
 
 /** A fresh idea: save it, copy it, or ask for another in its place. */
-export function IdeaCard({ idea, topic, platform, onRegenerate, regenerating, busy }: IdeaCardProps) {
+export function IdeaCard({ idea, topic, platform, care, onRegenerate, regenerating, busy }: IdeaCardProps) {
   const copy = savedCopy(useStore(stores.savedIdeas), idea);
   return (
     <Card as="article" aria-label={idea.title} className="p-5 sm:p-6">
-      <IdeaBody idea={idea} context={{ topic, platform }} />
+      <IdeaBody idea={idea} context={{ topic, platform }} care={care} />
       <div className="mt-4 flex flex-wrap gap-1 border-t border-line pt-3">
         <Button
           look="quiet"
           size="small"
           aria-pressed={copy !== undefined}
-          onClick={() => (copy === undefined ? saveIdea(idea, topic, { platform }) : deleteIdea(copy))}
+          onClick={() => (copy === undefined ? saveIdea(idea, topic, { platform, care }) : deleteIdea(copy))}
         >
           {copy === undefined ? (
             <Bookmark aria-hidden />

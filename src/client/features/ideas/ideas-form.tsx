@@ -35,9 +35,11 @@ interface IdeasFormProps {
   readonly onChange: (draft: IdeasDraft) => void;
   readonly onSubmit: () => void;
   readonly running: boolean;
+  /** The switch of what goes along from the creator's channel. */
+  readonly own: React.ReactNode;
 }
 
-export function IdeasForm({ draft, onChange, onSubmit, running }: IdeasFormProps) {
+export function IdeasForm({ draft, onChange, onSubmit, running, own }: IdeasFormProps) {
   const ready = draft.topic.trim() !== "" || draft.niche !== "";
   const set = <Key extends keyof IdeasDraft>(key: Key, value: IdeasDraft[Key]) =>
     onChange({ ...draft, [key]: value });
@@ -107,6 +109,7 @@ export function IdeasForm({ draft, onChange, onSubmit, running }: IdeasFormProps
           ))}
         </SelectField>
       </div>
+      {own}
       <div className="flex flex-wrap items-end gap-5">
         <TextField
           className="flex-1 basis-64"

@@ -1,7 +1,9 @@
 import { Lightbulb, RefreshCw } from "lucide-react";
 import { IDEA_LIMITS } from "#shared/contracts/ideas.ts";
+import { AskBack } from "#client/components/ask-back.tsx";
 import { AiError } from "#client/components/ai-error.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
+import { OwnMaterialLine } from "#client/components/own-material-line.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
@@ -13,7 +15,8 @@ import { useIdeas } from "./use-ideas.ts";
 
 /** AI Video Ideas: say what about, get ideas, keep the good ones. */
 export function IdeasSection() {
-  const { draft, setDraft, generation, answer, generate, replacement, replace } = useIdeas();
+  const { draft, setDraft, own, generation, answer, answers, setAnswers, generate, replacement, replace } =
+    useIdeas();
   useAddressInput(["topic"], (arrived, start) => {
     const topic = arrived.get("topic") ?? "";
     // The niche was chosen for another topic.
@@ -35,6 +38,7 @@ export function IdeasSection() {
         onChange={setDraft}
         onSubmit={() => void generate({ draft, fresh: false })}
         running={generation.running}
+        own={<OwnMaterialLine {...own} />}
       />
       <section aria-label="Ideas" className="mt-8 grid gap-5">
         {generation.running && <Working label="Thinking..." onCancel={generation.cancel} />}
@@ -56,7 +60,7 @@ export function IdeasSection() {
               <Button
                 size="small"
                 disabled={busy}
-                onClick={() => void generate({ draft: answer.draft, fresh: true })}
+                onClick={() => void generate({ draft: answer.draft, fresh: true, details: answer.details })}
               >
                 <RefreshCw aria-hidden />
                 Regenerate all
@@ -68,12 +72,24 @@ export function IdeasSection() {
                 onRetry={() => replacement.input && void replace(replacement.input)}
               />
             )}
+            {answer.questions !== undefined && (
+              <AskBack
+                questions={answer.questions}
+                answers={answers}
+                onChange={(typed) => setAnswers([...typed])}
+                onSubmit={(details) => void generate({ draft: answer.draft, fresh: false, details })}
+                running={busy}
+                known={answer.known !== false}
+                action="Write ideas from this"
+              />
+            )}
             {answer.ideas.map((idea, position) => (
               <IdeaCard
                 key={`${idea.title} ${idea.hook}`}
                 idea={idea}
                 topic={answer.draft.topic.trim() || answer.draft.niche}
                 platform={answer.draft.platform || undefined}
+                care={answer.care}
                 onRegenerate={() => void replace({ position })}
                 regenerating={replacing === position}
                 busy={busy}

@@ -1,5 +1,6 @@
 import { Sparkles, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { needsCare } from "#shared/contracts/grounding.ts";
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
 import { IdeaSteps } from "#client/components/idea-steps.tsx";
 import { Button } from "#client/components/ui/button.tsx";
@@ -43,20 +44,23 @@ export function SavedIdeaCard({ idea, chosen }: SavedIdeaCardProps) {
           idea={idea}
           context={{ topic: idea.topic, platform: idea.platform }}
           comment={idea.comment}
+          care={idea.care}
         />
         <div className="-mx-3 mt-3">
           <IdeaSteps idea={idea} look="quiet" />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-1 border-t border-line pt-3">
-          <Button
-            look="quiet"
-            size="small"
-            disabled={improvement.running}
-            onClick={() => void improvement.start(idea)}
-          >
-            <Sparkles aria-hidden />
-            {improvement.running ? "Improving..." : "Improve with AI"}
-          </Button>
+          {!needsCare(idea.care) && (
+            <Button
+              look="quiet"
+              size="small"
+              disabled={improvement.running}
+              onClick={() => void improvement.start(idea)}
+            >
+              <Sparkles aria-hidden />
+              {improvement.running ? "Improving..." : "Improve with AI"}
+            </Button>
+          )}
           {improvement.running && (
             <Button look="quiet" size="small" onClick={improvement.cancel}>
               Cancel

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
-import { type IdeaContext, ideaScore, ideaSignals } from "#shared/rules/ideas.ts";
-import { wholePoints } from "#shared/rules/signals.ts";
+import { type IdeaContext, ideaPoints, ideaScore, ideaSignals } from "#shared/rules/ideas.ts";
+import { pointsOf, wholePoints } from "#shared/rules/signals.ts";
 import { SignalRow } from "#client/components/signals.tsx";
 
 interface ScoreProps {
@@ -36,7 +36,9 @@ export function Score({ idea, context }: ScoreProps) {
 function Signals({ idea, context }: ScoreProps) {
   const signals = ideaSignals(idea, context);
   const own = ideaScore(signals);
-  const points = wholePoints(signals);
+  // An idea that says nothing of its own scores less than its parts come to: each of them counts for less.
+  const share = ideaPoints(signals) / (pointsOf(signals) || 1);
+  const points = wholePoints(signals.map(({ value, weight }) => ({ value: value * share, weight })));
   return (
     <div className="mt-1 rounded-xl bg-sunken p-4">
       <p className="text-sm text-ink-soft">

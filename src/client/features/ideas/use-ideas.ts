@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { ENGINE_NAMES } from "#shared/contracts/assistant.ts";
+import { CARE_LEVELS } from "#shared/contracts/grounding.ts";
 import { VideoIdea } from "#shared/contracts/ideas.ts";
 import { CallError } from "#client/lib/api.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { askForIdeas } from "#client/queries/ideas.ts";
+import { useOwnMaterial } from "#client/queries/own-material.ts";
 import { EMPTY_DRAFT, IdeasDraft } from "./ideas-form.tsx";
 
 /** The last answer with the form that asked for it. */
@@ -14,12 +16,19 @@ const Answer = z.object({
   engine: z.enum(ENGINE_NAMES),
   model: z.optional(z.string()),
   cached: z.boolean(),
+  known: z.optional(z.boolean()),
+  questions: z.optional(z.array(z.string())),
+  /** What the creator answered to the questions before. */
+  details: z.optional(z.string()),
+  care: z.optional(z.enum(CARE_LEVELS)),
 });
 
 interface Generation {
   readonly draft: IdeasDraft;
   /** True to be answered anew. */
   readonly fresh: boolean;
+  /** What the creator answered to the questions asked back. */
+  readonly details?: string | undefined;
 }
 
 interface Replacement {
@@ -35,25 +44,37 @@ export function useIdeas() {
   const [draft, setDraft] = useDraft("ideas-form", IdeasDraft, EMPTY_DRAFT);
   const [answer, setAnswer] = useDraft("ideas-answer", z.nullable(Answer), null);
 
-  const generation = useCancellable(async ({ draft: asked, fresh }: Generation, signal) => {
-    const ideas = await askForIdeas(formOf(asked), { signal, fresh });
-    setAnswer({ ...ideas, ideas: distinct(ideas.ideas), draft: asked });
+  const [answers, setAnswers] = useDraft("ideas-answers", z.array(z.string()), []);
+
+  const own = useOwnMaterial();
+
+  const generation = useCancellable(async ({ draft: asked, fresh, details }: Generation, signal) => {
+    const channel = own.about(`${asked.topic} ${asked.niche}`);
+    const ideas = await askForIdeas({ ...formOf(asked), details, channel }, { signal, fresh });
+    setAnswer({ ...ideas, ideas: distinct(ideas.ideas), draft: asked, details });
   });
 
   const replacement = useCancellable(async ({ position }: Replacement, signal) => {
     if (answer === null) return;
-    const more = await askForIdeas({ ...formOf(answer.draft), count: SPARE }, { signal, fresh: true });
+    const channel = own.about(`${answer.draft.topic} ${answer.draft.niche}`);
+    const more = await askForIdeas(
+      { ...formOf(answer.draft), details: answer.details, channel, count: SPARE },
+      { signal, fresh: true },
+    );
     const shown = new Set(answer.ideas.map(({ title }) => title));
     const other = more.ideas.find(({ title }) => !shown.has(title));
     if (other === undefined) throw new CallError("The AI had nothing but ideas you already see. Try again.");
-    setAnswer({ ...answer, ideas: answer.ideas.with(position, other) });
+    setAnswer({ ...answer, ideas: answer.ideas.with(position, other), care: more.care });
   });
 
   return {
     draft,
     setDraft,
+    own,
     generation,
     answer,
+    answers,
+    setAnswers,
     replacement,
     generate: (input: Generation) => {
       // What replaces one idea of the answer before belongs to that answer.

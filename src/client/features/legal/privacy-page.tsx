@@ -61,6 +61,10 @@ const KEPT: Record<keyof typeof stores | keyof typeof collections, Kept> = {
     key: stores.memorySwitch.key,
     what: "Whether Use memory is on. It is off until you turn it on.",
   },
+  channelSwitch: {
+    key: stores.channelSwitch.key,
+    what: "Whether Use my channel is on. It is on until you turn it off.",
+  },
   scheduleQueue: {
     key: stores.scheduleQueue.key,
     what: "A copy of the videos you scheduled, as this browser last saw them: what you filled in for each, and the names, sizes and types of its files. Should the server lose them, they are put back from here.",
@@ -114,16 +118,21 @@ export function PrivacyPage() {
       <Clause title="What leaves your browser">
         <p>
           When you use a helper, what you typed into it goes to this site's server; Improve with AI sends the
-          idea it improves. The AI Assistant sends its memory along only while Use memory is on. Without a
-          language model the server answers by itself and keeps none of it. Where the owner connected one, the
-          text goes on to that model's provider, whose own privacy rules then apply. The answer is kept for up
-          to a day in the server's cache, under a hash of the question, so that the same question needn't be
-          paid for twice. Your sign-in never leaves the browser.
+          idea it improves. The AI Assistant sends its memory along only while Use memory is on. While Use my
+          channel is on, the titles and views of some of your videos, titles of ideas you saved and comments
+          you pasted go along with what you ask about ideas, scripts and plans. Without a language model the
+          server answers by itself and keeps none of it. Where the owner connected one, the text goes on to
+          that model's provider, whose own privacy rules then apply. The answer is kept for up to a day in the
+          server's cache, under a hash of the question, so that the same question needn't be paid for twice.
+          Your sign-in never leaves the browser.
         </p>
         <p>
-          Trends, hashtags and SEO reports look up public sources: the server asks Google and YouTube for what
-          people search for after the words of your topic, and keeps what they say for up to a day. Nothing
-          else of yours goes along.
+          Ideas, scripts, calendars, briefings, audience reports, trends, hashtags and SEO reports look up
+          public sources, unless this site's owner turned that off: the server asks Google and YouTube what
+          people search for about your subject, and Wikipedia what it says of it and how often it is read. It
+          sends the words of the subject without e-mail addresses, phone numbers and handles, and nothing else
+          of yours, and keeps what they say for up to a day. For ideas, scripts, calendars, reports and trends
+          nothing is asked about a subject that needs care, such as grief or illness.
         </p>
         <p>
           Connecting YouTube or TikTok sends the link you paste to this site's server, which asks the platform

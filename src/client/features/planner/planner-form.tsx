@@ -1,4 +1,5 @@
 import { CalendarDays, LoaderCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { PLAN_NICHES, POSTS_PER_WEEK, VIDEO_LENGTH_NAMES } from "#shared/rules/planner.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -10,9 +11,11 @@ interface PlannerFormProps {
   readonly onChange: (draft: PlannerDraft) => void;
   readonly onSubmit: () => void;
   readonly running: boolean;
+  /** The switch of what goes along from the creator's channel. */
+  readonly own: ReactNode;
 }
 
-export function PlannerForm({ draft, onChange, onSubmit, running }: PlannerFormProps) {
+export function PlannerForm({ draft, onChange, onSubmit, running, own }: PlannerFormProps) {
   const field = (name: keyof PlannerDraft) => ({
     value: draft[name],
     onChange: (event: { readonly target: { readonly value: string } }) =>
@@ -22,7 +25,7 @@ export function PlannerForm({ draft, onChange, onSubmit, running }: PlannerFormP
     <Card
       as="form"
       aria-labelledby="planner-form"
-      className="p-5 sm:p-6"
+      className="grid gap-4 p-5 sm:p-6"
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         if (!running) onSubmit();
@@ -31,7 +34,7 @@ export function PlannerForm({ draft, onChange, onSubmit, running }: PlannerFormP
       <h2 id="planner-form" className="font-semibold">
         Get your optimized 30-day posting schedule
       </h2>
-      <div className="mt-4 grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-[9rem_1fr_1.5fr_auto]">
+      <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-[9rem_1fr_1.5fr_auto]">
         <TextField
           label="Posts Per Week"
           type="number"
@@ -62,6 +65,7 @@ export function PlannerForm({ draft, onChange, onSubmit, running }: PlannerFormP
           {running ? "Generating Plan..." : "Generate Plan"}
         </Button>
       </div>
+      {own}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OwnMaterialLine } from "#client/components/own-material-line.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { Working } from "#client/components/ui/working.tsx";
 import { PlanView } from "./plan-view.tsx";
@@ -13,8 +14,21 @@ interface PlannerProps {
 
 /** AI Post Planner: a form, then a plan of 30 days over the whole screen, then back. */
 export function Planner({ children }: PlannerProps) {
-  const { draft, setDraft, plan, turned, running, cancel, generate, another, open, back, escape, change } =
-    usePlanner();
+  const {
+    draft,
+    setDraft,
+    own,
+    plan,
+    turned,
+    running,
+    cancel,
+    generate,
+    another,
+    open,
+    back,
+    escape,
+    change,
+  } = usePlanner();
   if (plan !== null)
     return (
       <PlanView
@@ -33,7 +47,13 @@ export function Planner({ children }: PlannerProps) {
     <>
       <PlannerHeading takesFocus={turned} />
       {children}
-      <PlannerForm draft={draft} onChange={setDraft} onSubmit={generate} running={running} />
+      <PlannerForm
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={generate}
+        running={running}
+        own={<OwnMaterialLine {...own} />}
+      />
       {running && (
         <div className="mt-5">
           <Working label="Generating Plan..." onCancel={cancel} />

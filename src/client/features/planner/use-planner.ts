@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type Location, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { OpenPlan, type PlanRequest } from "#shared/contracts/planner.ts";
 import { PLAN_NICHES, POSTS_PER_WEEK, VIDEO_LENGTH_NAMES } from "#shared/rules/planner.ts";
@@ -8,6 +8,7 @@ import { newId } from "#client/lib/new-id.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft, writeDraft } from "#client/lib/use-draft.ts";
+import { useOwnMaterial } from "#client/queries/own-material.ts";
 import { generatePlan } from "#client/queries/planner.ts";
 import { keepChanges, savedPlanOf } from "./plans.ts";
 
@@ -64,10 +65,12 @@ export function usePlanner() {
       notify.message("Plan closed", { action: { label: "Reopen", run: () => reopen(plan) } });
   };
 
+  const own = useOwnMaterial();
+
   /** @returns why there is no plan; undefined where there is one. */
   const generation = useCancellable(async ({ request, fresh }: Generation, signal) => {
     try {
-      const answer = await generatePlan(request, { signal, fresh });
+      const answer = await generatePlan({ ...request, channel: own.about(request.niche) }, { signal, fresh });
       open({ ...answer, id: newId(), request, start: "" });
       notify.success("Success! 🎉", {
         description: `Your optimized 30-day plan is ready. Expected growth: ${answer.plan.growthPercentage}`,
@@ -89,6 +92,7 @@ export function usePlanner() {
   return {
     draft,
     setDraft,
+    own,
     plan,
     turned,
     running: generation.running,
@@ -122,22 +126,40 @@ export function usePlanner() {
 /** Marks the step in the browser's history at which a plan is open. */
 const PlanStep = z.object({ planOpen: z.literal(true) });
 
+function isInside({ state }: Location): boolean {
+  return PlanStep.safeParse(state).success;
+}
+
 /** The open plan as a step of the browser's history, so that Back on a phone closes it. @param onLeft it was left. */
 function usePlanStep(onLeft: () => void) {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const inside = PlanStep.safeParse(state).success;
-  const before = useRef(inside);
+  const here = useLocation();
+  const { pathname, search } = here;
+  const inside = isInside(here);
+  const entered = useRef(inside);
   const left = useEffectEvent(onLeft);
+  // By the location: who goes back at once is out again before the step is ever drawn.
   useEffect(() => {
-    if (before.current && !inside) left();
-    before.current = inside;
+    if (entered.current && !isInside(here)) left();
+    entered.current = isInside(here);
+  }, [here]);
+  // Who goes back before the step was drawn has left it, too, though the location that is drawn never changes.
+  useEffect(() => {
+    const leaveUndrawn = () => {
+      if (!entered.current || inside) return;
+      entered.current = false;
+      left();
+    };
+    addEventListener("popstate", leaveUndrawn);
+    return () => removeEventListener("popstate", leaveUndrawn);
   }, [inside]);
   return {
     enter: () => {
       // From another screen the step before isn't the form.
       const isHere = location.pathname === pathname && location.search === search;
-      if (!inside) void navigate(pathname + search, isHere ? { state: { planOpen: true } } : {});
+      if (inside) return;
+      entered.current = isHere;
+      void navigate(pathname + search, isHere ? { state: { planOpen: true } } : {});
     },
     /** Goes back out of the step. @returns false where the plan was opened without one. */
     leave: () => {

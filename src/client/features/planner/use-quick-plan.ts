@@ -17,8 +17,8 @@ const EMPTY_DRAFT: QuickPlanDraft = {
   niche: "",
 };
 
-/** Topics and tips of all niches, apart from the screen: nothing of them is needed to show it. */
-const loadContent = () => import("#shared/rules/quick-plan/topics-and-tips.ts");
+/** Topics and tips, apart from the screen: nothing of them is needed to show it. */
+const loadContent = () => import("#client/lib/quick-plan-content.ts");
 
 /** Fetches the topics while the form is filled in. */
 export function preloadContent(): void {
@@ -32,8 +32,9 @@ export function useQuickPlan() {
   const [plan, setPlan] = useDraft("quick-plan", z.nullable(QuickPlan), null);
 
   const generation = useCancellable(async (request: QuickPlanRequest, signal) => {
-    const [{ QUICK_PLAN_CONTENT }] = await Promise.all([loadContent(), wait(QUICK_PLAN_DELAY, signal)]);
-    setPlan(makeQuickPlan(request, QUICK_PLAN_CONTENT[request.niche], anyBelow));
+    const topics = loadContent().then(({ quickPlanContent }) => quickPlanContent(request.niche));
+    const [content] = await Promise.all([topics, wait(QUICK_PLAN_DELAY, signal)]);
+    setPlan(makeQuickPlan(request, content, anyBelow));
   });
 
   return { draft, setDraft, plan, generation };

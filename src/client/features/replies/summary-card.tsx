@@ -60,20 +60,21 @@ function Summary({
       <details className="mt-4 text-sm text-ink-soft">
         <summary className="w-fit font-medium">
           How this is measured
-          {unmeasured > 0 && `: ${notEnglish(unmeasured)}`}
+          {unmeasured > 0 && `: ${unread(unmeasured)}`}
         </summary>
         <p className="mt-2 max-w-2xl">
-          Crescendo counts this itself, whoever writes the replies. Each comment is scored by an open list of
-          English words and emoji (AFINN, with negation); irony escapes it, other languages count as neutral.
-          Spam counts as neutral, hostility as negative.
+          Crescendo counts this itself, whoever writes the replies. Each comment is scored by lists of words
+          and emoji in English (AFINN), Spanish, French, German and Portuguese, with negation; irony often
+          escapes them, other languages are told by their emoji alone. Spam counts as neutral, hostility as
+          negative.
         </p>
       </details>
     </>
   );
 }
 
-function notEnglish(count: number): string {
+function unread(count: number): string {
   return count === 1
-    ? "1 comment isn't in English, so it counts as neutral"
-    : `${count} comments aren't in English, so they count as neutral`;
+    ? "1 comment is in another language, so it counts as neutral"
+    : `${count} comments are in other languages, so they count as neutral`;
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ENGINE_NAMES } from "#shared/contracts/assistant.ts";
 import { CommentReply, RepliesSummary } from "#shared/contracts/replies.ts";
 import { REPLY_TONES } from "#shared/rules/replies.ts";
+import { COMMENTS_DRAFT } from "#client/lib/pasted-comments.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
 import { askForReplies } from "#client/queries/replies.ts";
@@ -39,7 +40,7 @@ interface Replacement {
 
 /** The screen's state: what is typed, what was answered and what is ticked off, kept until the tab closes. */
 export function useReplies() {
-  const [draft, setDraft] = useDraft("replies-form", RepliesDraft, EMPTY_DRAFT);
+  const [draft, setDraft] = useDraft(COMMENTS_DRAFT, RepliesDraft, EMPTY_DRAFT);
   const [answer, setAnswer] = useDraft("replies-answer", z.nullable(Answer), null);
   const change = (position: number, part: Partial<KeptReply>) =>
     setAnswer((current) => {

@@ -64,7 +64,9 @@ export function openLiveQueue({ first, onEvent, onConnection, poll }: LiveHandle
   const leave = () => {
     const left = socket;
     socket = undefined;
-    left?.close();
+    // Browsers complain of one that is closed before it stands.
+    if (left?.readyState === WebSocket.CONNECTING) left.addEventListener("open", () => left.close());
+    else left?.close();
   };
   const drop = () => {
     leave();

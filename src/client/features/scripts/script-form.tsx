@@ -34,9 +34,11 @@ interface ScriptFormProps {
   readonly onChange: (draft: ScriptDraft) => void;
   readonly onSubmit: () => void;
   readonly running: boolean;
+  /** The switch of what goes along from the creator's channel. */
+  readonly own: React.ReactNode;
 }
 
-export function ScriptForm({ draft, onChange, onSubmit, running }: ScriptFormProps) {
+export function ScriptForm({ draft, onChange, onSubmit, running, own }: ScriptFormProps) {
   const ready = draft.topic.trim() !== "";
   const set = <Key extends keyof ScriptDraft>(key: Key, value: ScriptDraft[Key]) =>
     onChange({ ...draft, [key]: value });
@@ -96,6 +98,7 @@ export function ScriptForm({ draft, onChange, onSubmit, running }: ScriptFormPro
           for 4.
         </Note>
       )}
+      {own}
       <Button type="submit" look="primary" disabled={!ready || running}>
         <ScrollText aria-hidden />
         {running ? "Writing..." : "Generate Script"}

@@ -2,6 +2,7 @@ import { ScrollText } from "lucide-react";
 import { useState } from "react";
 import { SCRIPT_LIMITS } from "#shared/contracts/scripts.ts";
 import { AiError } from "#client/components/ai-error.tsx";
+import { OwnMaterialLine } from "#client/components/own-material-line.tsx";
 import { ConfirmDialog } from "#client/components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
@@ -14,7 +15,7 @@ import { type Asking, useScript } from "./use-script.ts";
 
 /** Script Writer: a topic, a platform, a tone and a length become a timed script to edit. */
 export function ScriptsSection() {
-  const { draft, setDraft, asking, shown, arriving, isEdited, edit } = useScript();
+  const { draft, setDraft, own, asking, shown, arriving, isEdited, edit } = useScript();
   useAddressInput(["topic"], (arrived) => {
     setDraft({ ...draft, topic: (arrived.get("topic") ?? "").slice(0, SCRIPT_LIMITS.topic) });
   });
@@ -38,6 +39,7 @@ export function ScriptsSection() {
           onChange={setDraft}
           onSubmit={() => ask({ draft, fresh: false })}
           running={running}
+          own={<OwnMaterialLine {...own} />}
         />
         <section
           aria-label="Script"

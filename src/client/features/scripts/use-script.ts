@@ -5,6 +5,7 @@ import { isNoScript } from "#shared/rules/scripts.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { useDraft } from "#client/lib/use-draft.ts";
+import { useOwnMaterial } from "#client/queries/own-material.ts";
 import { askForScript } from "#client/queries/scripts.ts";
 import { EMPTY_DRAFT, ScriptDraft } from "./script-form.tsx";
 
@@ -41,12 +42,14 @@ export function useScript() {
   /** The script being written; a draft is written to storage, which is too slow for every piece. */
   const [writing, setWriting] = useState<Script | null>(null);
 
+  const own = useOwnMaterial();
+
   const asking = useCancellable(async ({ draft: asked, fresh }: Asking, signal) => {
     let soFar = "";
     let shown = 0;
     try {
       const { reply, engine, model, cached, notice } = await askForScript(
-        asked,
+        { ...asked, channel: own.about(asked.topic) },
         { signal, fresh },
         (text) => {
           soFar = text;
@@ -69,6 +72,7 @@ export function useScript() {
   return {
     draft,
     setDraft,
+    own,
     asking,
     /** What the box shows. */
     shown: writing ?? script,

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
+import { needsCare } from "#shared/contracts/grounding.ts";
 import type { SeoReport } from "#shared/contracts/seo.ts";
 import { seoChecks } from "#shared/rules/seo/checks.ts";
 import { scoreOf } from "#shared/rules/signals.ts";
@@ -40,9 +41,11 @@ export function Proposals({ report, draft, onUse }: ProposalsProps) {
                     {title}
                   </p>
                   <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4">
-                    <span className="text-sm text-ink-soft tabular">
-                      Score with it: {scores[index]} of 100
-                    </span>
+                    {!needsCare(report.care) && (
+                      <span className="text-sm text-ink-soft tabular">
+                        Score with it: {scores[index]} of 100
+                      </span>
+                    )}
                     <ProposalActions
                       text={title}
                       describe={`title ${index + 1}`}

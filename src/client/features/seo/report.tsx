@@ -1,4 +1,5 @@
 import { Markdown } from "#client/components/markdown.tsx";
+import { RestsOn } from "#client/components/rests-on.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { Note } from "#client/components/ui/note.tsx";
 import type { SeoDraft } from "./draft.ts";
@@ -34,6 +35,7 @@ export function Report({ answer, draft, onUse, busy, onAgain }: ReportProps) {
       {report.notice !== undefined && <Note tone="warn">{report.notice.message}</Note>}
       <ReportBar {...shared} text={report.report} by={report} />
       <Proposals report={report} draft={draft} onUse={onUse} />
+      <RestsOn specifics={report.restsOn} />
       <Keywords keywords={report.keywords} />
     </>
   );

@@ -1,7 +1,9 @@
 import { SearchCheck } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
+import { needsCare } from "#shared/contracts/grounding.ts";
 import { SEO_LIMITS } from "#shared/contracts/seo.ts";
 import { seoChecks } from "#shared/rules/seo/checks.ts";
+import { AskBack } from "#client/components/ask-back.tsx";
 import { AiError } from "#client/components/ai-error.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
@@ -17,7 +19,7 @@ import { useSeo } from "./use-seo.ts";
 
 /** SEO Optimizer: the text is judged while it is typed; the report brings better versions of it. */
 export function SeoSection() {
-  const { draft, setDraft, answer, generation, replace } = useSeo();
+  const { draft, setDraft, answer, answers, setAnswers, generation, replace } = useSeo();
   const { running, error } = generation;
   useAddressInput(["title"], (arrived) => {
     const title = (arrived.get("title") ?? "").slice(0, SEO_LIMITS.title);
@@ -28,7 +30,10 @@ export function SeoSection() {
   // Judging takes some milliseconds, which typing must not wait for.
   const judged = useDeferredValue(draft);
   const checks = useMemo(() => seoChecks(fieldsOf(judged), readingEase), [judged]);
-  const generate = (fresh: boolean) => void generation.start({ draft, fresh });
+  const told = answer?.kind === "report" ? answer.report.care : answer?.reply.care;
+  const isCareful = needsCare(told) && answer?.asked.title === judged.title;
+  const { questions, known = true } = answer?.kind === "report" ? answer.report : {};
+  const generate = (fresh: boolean, details?: string) => void generation.start({ draft, fresh, details });
   return (
     <>
       <PageHeading title="SEO Optimizer">
@@ -48,18 +53,30 @@ export function SeoSection() {
               </EmptyState>
             </div>
           )}
+          {questions !== undefined && (
+            <AskBack
+              questions={questions}
+              answers={answers}
+              onChange={(typed) => setAnswers([...typed])}
+              onSubmit={(details) => generate(false, details)}
+              running={running}
+              known={known}
+              worksheet={false}
+              action="Write it from this"
+            />
+          )}
           {answer !== null && (
             <Report
               answer={answer}
               draft={draft}
               onUse={replace}
               busy={running}
-              onAgain={() => generate(true)}
+              onAgain={() => generate(true, answer.kind === "report" ? answer.details : undefined)}
             />
           )}
           <CorrectedChapters description={draft.description} onUse={(text) => replace("description", text)} />
         </section>
-        {isReady(judged) && (
+        {isReady(judged) && !isCareful && (
           <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
             <Analysis checks={checks} />
           </div>

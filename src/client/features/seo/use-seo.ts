@@ -9,7 +9,12 @@ import { EMPTY_DRAFT, fieldsOf, SeoDraft } from "./draft.ts";
 
 /** The last answer with the form that asked for it. */
 const Answer = z.union([
-  z.object({ kind: z.literal("report"), asked: SeoDraft, report: SeoReport }),
+  z.object({
+    kind: z.literal("report"),
+    asked: SeoDraft,
+    details: z.optional(z.string()),
+    report: SeoReport,
+  }),
   z.object({ kind: z.literal("prose"), asked: SeoDraft, reply: AssistReply }),
 ]);
 export type Answer = z.infer<typeof Answer>;
@@ -18,6 +23,8 @@ interface Generation {
   readonly draft: SeoDraft;
   /** True to be answered anew. */
   readonly fresh: boolean;
+  /** What the creator answered to the last report's questions. */
+  readonly details?: string | undefined;
 }
 
 /** A field that a proposal can replace. */
@@ -33,13 +40,18 @@ const REPLACED: Record<Replaceable, string> = {
 export function useSeo() {
   const [draft, setDraft] = useDraft("seo-form", SeoDraft, EMPTY_DRAFT);
   const [answer, setAnswer] = useDraft<Answer | null>("seo-answer", z.nullable(Answer), null);
-  const generation = useCancellable(async ({ draft: asked, fresh }: Generation, signal) => {
-    setAnswer({ ...(await askForSeo(fieldsOf(asked), { signal, fresh })), asked });
+  const [answers, setAnswers] = useDraft("seo-answers", z.array(z.string()), []);
+  const generation = useCancellable(async ({ draft: asked, fresh, details }: Generation, signal) => {
+    const told = await askForSeo(fieldsOf(asked), { signal, fresh, details });
+    setAnswer({ ...told, asked, ...(told.kind === "report" && { details }) });
   });
   return {
     draft,
     setDraft,
     answer,
+    /** What is typed under the questions of a report. */
+    answers,
+    setAnswers,
     generation,
     /** Puts a proposal into its field; the toast can bring back what stood there. */
     replace: (field: Replaceable, text: string) => {

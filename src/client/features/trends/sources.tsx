@@ -27,6 +27,7 @@ export function Sources({ sources, trendingNow, region }: SourcesProps) {
               <span>
                 <span className="font-medium text-ink">{SIGNAL_SOURCES[source.source]}</span>
                 {isSample && ` (${countries.join(", ")})`}: {stateOf(source)}
+                {source.detail !== undefined && `, ${source.detail}`}
               </span>
             </li>
           );

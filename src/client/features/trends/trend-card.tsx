@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { type LiveSignal, SIGNAL_SOURCES } from "#shared/contracts/live-signals.ts";
 import type { Trend } from "#shared/contracts/trends.ts";
 import { MOMENTUM_WIDTHS, type TrendKind } from "#shared/rules/trends.ts";
+import { RestsOn } from "#client/components/rests-on.tsx";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -15,7 +16,7 @@ const PLATFORMS = ["YouTube", "TikTok", "Google"] as const;
 
 /** One trend: what it is, what it rests on, and the way from it to a video. */
 export function TrendCard({ trend }: { readonly trend: Trend }) {
-  const { title, why, kind, momentum, platforms, howToUse, exampleHook, evidence } = trend;
+  const { title, why, kind, momentum, platforms, howToUse, exampleHook, evidence, restsOn = [] } = trend;
   return (
     <Card as="article" aria-label={title} className="p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -49,6 +50,11 @@ export function TrendCard({ trend }: { readonly trend: Trend }) {
         ))}
       </dl>
       {evidence.length > 0 && <EvidenceList evidence={evidence} />}
+      {restsOn.length > 0 && (
+        <div className="mt-4">
+          <RestsOn specifics={restsOn} />
+        </div>
+      )}
       <div className="mt-4 -mb-1 flex flex-wrap gap-1 border-t border-line pt-3">
         <CopyButton text={exampleHook} done="Copied" label="Copy hook" />
         <Link to={sectionPath("ai-ideas", { topic: title })} className={buttonClass("quiet", "small")}>
