@@ -1,5 +1,6 @@
 import { fetch } from "miniflare";
 import { LIVE_PATH, QueueEvent, type VideoDraft } from "#shared/contracts/schedule.ts";
+import { Intake } from "#shared/rules/schedule/credit.ts";
 import { VideoQueue } from "#worker/scheduler/queue.ts";
 import { draft, idOf, iso, minutes, NOON } from "../support/videos.ts";
 import type { Call } from "./client.ts";
@@ -81,8 +82,14 @@ export async function measureAlarms(): Promise<Report> {
   const late: { object: number; tab: number }[] = [];
   const all = Promise.withResolvers<void>();
   socket.addEventListener("close", () => all.reject(new Error("the socket closed")));
+  const intake = new Intake();
   socket.addEventListener("message", ({ data }) => {
     const now = Date.now();
+    if (data === "pong") return;
+    if (intake.take(String(data))) {
+      socket.send("ping");
+      intake.reset();
+    }
     const event = QueueEvent.parse(JSON.parse(String(data)));
     if (event.type !== "changed") return;
     for (const { status, scheduledAt } of event.videos)
@@ -117,10 +124,11 @@ export async function measurePuts(): Promise<Report> {
   for (const durability of ["memory", "journal"]) {
     const { urls, close } = await startWorkers("", { SCHEDULER_DURABILITY: durability });
     // Fewer ids than requests, each time with a later moment: a change every time, and the queue never full.
+    const tomorrow = Date.now() + 86_400_000;
     let turn = 0;
     const call = (number: number) => {
       turn += 1;
-      return putOf(idOf(number % 100), at(minutes(1e6 + turn), number % 100));
+      return putOf(idOf(number % 100), at(tomorrow + turn * 1000, number % 100));
     };
     await storm(urls.app, call, CLIENTS);
     const rounds = [];

@@ -73,6 +73,20 @@ export default {
   },
 };`;
 
+/** What is measured is the app, not somebody else's answers. */
+const OFFLINE = { PUBLIC_SOURCES: "off" };
+
+/** The build's modules: the Worker and the chunks it loads on first use. */
+function builtModules() {
+  return readdirSync("dist/crescendo", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .map((path) => ({
+      type: "ESModule" as const,
+      path,
+      contents: readFileSync(`dist/crescendo/${path}`, "utf8"),
+    }));
+}
+
 /**
  * Starts them, each reached directly rather than through the local tools' proxy.
  * @param answer what the bare one replies.
@@ -82,11 +96,7 @@ export async function startWorkers(
   answer: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Workers> {
-  const app = {
-    type: "ESModule" as const,
-    path: "index.js",
-    contents: readFileSync("dist/crescendo/index.js", "utf8"),
-  };
+  const app = builtModules();
   const entry = { type: "ESModule" as const, path: "entry.js", contents: INSTANT_LIMITER };
   const shared = {
     compatibilityDate: "2026-10-20",
@@ -102,14 +112,15 @@ export async function startWorkers(
       workers: [
         {
           name: "app",
-          modules: [entry, app],
-          bindings: variables,
+          modules: [entry, ...app],
+          bindings: { ...OFFLINE, ...variables },
           durableObjects,
           ...shared,
         },
         {
           name: "limited",
-          modules: [app],
+          modules: app,
+          bindings: OFFLINE,
           durableObjects,
           ratelimits: { AI_LIMIT: plenty("1001"), API_LIMIT: plenty("1002"), LOOKUP_LIMIT: plenty("1003") },
           ...shared,

@@ -87,6 +87,8 @@ test("offline, a banner says so until the connection is back", async ({
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Search" })).toBeVisible();
+  // The last code the page loads.
+  await expect(page.getByRole("contentinfo")).toContainText(/Contact:|published an address/u);
   await context.setOffline(true);
   const banner = page.getByText("You're offline. Saved work is here; new answers need a connection.");
   await expect(banner).toBeVisible();

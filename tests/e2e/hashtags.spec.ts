@@ -2,6 +2,7 @@ import { expect, test } from "../support/app.ts";
 import {
   answerSignals,
   askForTags,
+  expectTags,
   generate,
   nextTags,
   NO_SIGNALS,
@@ -96,7 +97,7 @@ test("the screen says once that the numbers aren't measured, and opens to their 
 
 test("each platform says how many it takes, with its source, and copies that many", async ({ page }) => {
   await askForTags(page, "bread");
-  await expect(rows(page)).toHaveCount(10);
+  await expectTags(page);
   const tags = await tagsOn(page);
   const advice = page.getByRole("region", { name: "How many to post" });
   for (const [platform, count, source] of [
@@ -125,45 +126,56 @@ test("a topic is needed before anything can be asked", async ({ page }) => {
   expect(asked).toBe(0);
 });
 
-for (const [language, tag] of [
-  ["English", /recipe|cook|food|dinner|meal/u],
-  ["Spanish", /receta|cocina|comida|cena|platos/u],
-  ["French", /recette|cuisine|repas|faitmaison/u],
-  ["German", /rezept|koch|lecker|küche|abendessen|hausmannskost/u],
-  ["Portuguese", /receita|comida|cozinh|culinaria|jantar/u],
+for (const [language, first, tag] of [
+  ["English", "#sourdough", /bread|levain|sourdough|leavened|crumb|yeast/u],
+  ["Spanish", "#masamadre", /receta|cocina|comida|cena|platos|pan|masa|fermentacion|sourdough/u],
+  ["French", "#painaulevain", /recette|cuisine|repas|faitmaison|pain|levain|plat|sourdough/u],
+  [
+    "German",
+    "#sauerteig",
+    /rezept|koch|lecker|küche|brot|abendessen|hausmannskost|sauerteig|back|sourdough/u,
+  ],
+  [
+    "Portuguese",
+    "#fermentacaonatural",
+    /receita|comida|cozinh|culinaria|jantar|pao|massamae|levain|sourdough/u,
+  ],
 ] as const) {
   test(`the tags are in ${language}`, async ({ page }) => {
     await askForTags(page, "sourdough", language);
-    await expect(rows(page)).toHaveCount(10);
+    await expectTags(page);
     const [own, ...others] = await tagsOn(page);
-    expect(own).toBe("#sourdough");
+    expect(own).toBe(first);
     for (const other of others) expect(other).toMatch(tag);
+    // English ones are used beside a language's own, a few.
+    if (language !== "English")
+      expect(others.filter((other) => other.includes("sourdough")).length).toBeLessThanOrEqual(2);
     await expect(page.getByText(`In ${language}, the closest first.`)).toBeVisible();
   });
 }
 
-for (const [topic, own] of [
-  ["日本語の料理", "#料理"],
-  ["الطبخ في المنزل", "#الطبخ"],
-  ["<b>bold</b> ${x}", "#bold"],
+for (const [topic, tags] of [
+  ["日本語の料理", ["#日本語の料理", "#日本語", "#料理"]],
+  ["الطبخ في المنزل", ["#الطبخ"]],
+  ["<b>bold</b> ${x}", ["#bold"]],
 ] as const)
-  test(`the topic ${topic} is carried as it was typed, and is among its tags`, async ({ page }) => {
+  test(`the topic ${topic} is carried as it was typed, and its own words are its tags`, async ({ page }) => {
     await askForTags(page, topic);
     await expect(page.getByRole("heading", { name: "Hashtags for" })).toHaveText(`Hashtags for ${topic}`);
-    await expect(rows(page)).toHaveCount(10);
-    expect(await tagsOn(page)).toContain(own);
+    await expect(rows(page)).not.toHaveCount(0);
+    expect(await tagsOn(page)).toEqual(expect.arrayContaining([...tags]));
     await expect(page.getByRole("main").locator("b")).toHaveCount(0);
   });
 
 test("a topic without words has tags all the same", async ({ page }) => {
   await askForTags(page, "!!!");
   await expect(page.getByRole("heading", { name: "Hashtags for" })).toHaveText("Hashtags for !!!");
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).not.toHaveCount(0);
 });
 
 test("Regenerate brings other tags for what was asked, whatever is typed meanwhile", async ({ page }) => {
   await askForTags(page, "sourdough", "French");
-  await expect(rows(page)).toHaveCount(10);
+  await expectTags(page);
   const before = await tagsOn(page);
   await page.getByLabel("Topic", { exact: true }).fill("something else");
   const answer = nextTags(page);
@@ -177,8 +189,8 @@ test("Regenerate brings other tags for what was asked, whatever is typed meanwhi
 test("what is typed and answered survives another section and a reload, to the last number", async ({
   page,
 }) => {
-  await askForTags(page, "canal boats", "Portuguese");
-  await expect(rows(page)).toHaveCount(10);
+  await askForTags(page, "sourdough", "Portuguese");
+  await expectTags(page);
   const before = await rows(page).allTextContents();
   await page.getByLabel("Topic", { exact: true }).fill("typed but not asked");
   await page.getByLabel("Region").selectOption("Brazil");
@@ -189,7 +201,7 @@ test("what is typed and answered survives another section and a reload, to the l
     await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("typed but not asked");
     await expect(page.getByLabel("Language")).toHaveValue("Portuguese");
     await expect(page.getByLabel("Region")).toHaveValue("Brazil");
-    await expect(page.getByRole("heading", { name: "Hashtags for canal boats" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Hashtags for sourdough" })).toBeVisible();
     await page.reload();
   }
 });
@@ -203,7 +215,7 @@ test("a long topic is counted and ends at 500 characters", async ({ page }) => {
   await page.keyboard.insertText("b".repeat(100));
   await expect(topic).toHaveValue("a".repeat(450) + "b".repeat(50));
   await generate(page).click();
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).not.toHaveCount(0);
 });
 
 test("a quick answer shows no sign of waiting", async ({ page }) => {
@@ -221,7 +233,7 @@ test("a quick answer shows no sign of waiting", async ({ page }) => {
   const delay = await wait.evaluate((element) => getComputedStyle(element).animationDelay);
   expect(delay).toBe("0.25s");
   held.resolve();
-  await expect(rows(page)).toHaveCount(10);
+  await expectTags(page);
 });
 
 test("axe finds nothing before a topic is typed", async ({ page, axe }) => {
@@ -243,7 +255,7 @@ for (const theme of ["light", "dark"])
 test("nothing scrolls sideways on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await askForTags(page, `${"W".repeat(40)} sourdough`);
-  await expect(rows(page)).toHaveCount(10);
+  await expectTags(page);
   await page.getByText("By place in this list, not measured").click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

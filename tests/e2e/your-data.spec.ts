@@ -67,6 +67,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
     youtube_tokens: JSON.stringify({ scopes: [], expiresAt: null }),
     "ai-memory": listText(memory),
     "use-memory": "yes",
+    "use-channel": "no",
     youtube_videos: listText(videos),
     "channel-days": listText(days),
     "videos-file": JSON.stringify(videosFile),
@@ -93,6 +94,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
       moneyNumbers: { subscribers: "640" },
       connectedPlatforms: { tiktok: profile() },
       memorySwitch: "yes",
+      channelSwitch: "no",
       videosFile,
       daysFile,
       savedIdeas: ideas,
@@ -128,6 +130,7 @@ test("Export everything holds all that the browser keeps, and reads back on anot
   expect(await connectedIn(other)).toEqual({ tiktok: profile() });
   expect(await storedIn(other)).toEqual({ videos, days, videosFile, daysFile });
   expect(await other.evaluate(() => localStorage.getItem("use-memory"))).toBe("yes");
+  expect(await other.evaluate(() => localStorage.getItem("use-channel"))).toBe("no");
   await context.close();
 });
 

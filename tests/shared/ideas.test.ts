@@ -10,13 +10,14 @@ import { anyCharacter } from "../support/any-character.ts";
 type IdeaText = Omit<VideoIdea, "viralScore">;
 
 const good: IdeaText = {
-  title: "Lawn mowing: 5 mistakes worth fixing before spring",
-  hook: "Stop mowing until you've seen this edge.",
+  title: "Lawn mowing: why scalped ryegrass yellows at 3 cm height",
+  hook: "Never trust a rotary blade with frayed corners.",
   cta: "Save this for your next mow.",
   format: FORMATS["before-after"],
   description:
-    "Show the same strip of grass before and after one change of blade height. On screen: the clippings " +
-    "in one hand, then the whole garden from the ladder.",
+    "Show one strip of ryegrass cut by a blunt rotary blade and its neighbour cut by a sharpened cylinder. On " +
+    "screen: frayed yellow ends under a magnifier, clippings between thumb and finger, then both strips from the " +
+    "ladder after ten days without rain.",
   targetAudience: "New homeowners with patchy grass",
 };
 const bad = {
@@ -88,6 +89,42 @@ describe("the score of an idea", () => {
   });
 });
 
+describe("what a score says", () => {
+  const score = (idea: Partial<IdeaText>, topic = "lawn mowing") =>
+    ideaScore(ideaSignals({ ...good, ...idea }, { topic }));
+
+  test("is never above 60 for an idea without a specific, however well it is built", () => {
+    expect(
+      score({
+        title: "Lawn mowing: stop waiting to feel ready",
+        hook: "Stop! Why does nobody tell you this?",
+        description: "Show the problem on screen and answer it. Then say what you would do.",
+      }),
+    ).toBeLessThanOrEqual(60);
+  });
+
+  test("is lower for a worksheet than for any idea that says something", () => {
+    const plain = {
+      title: "Scalped ryegrass",
+      hook: "Ryegrass yellows.",
+      description: "A blunt blade frays it.",
+    };
+    expect(score({ restsOn: [] })).toBeLessThan(score(plain));
+    expect(score({ restsOn: [] })).toBeLessThanOrEqual(40);
+  });
+
+  test.each([
+    ["candles", "Why my candles tunnel and how I fixed it", "Candles: what to watch out for"],
+    ["candle", "Why my candles tunnel and how I fixed it", "Candles: how I do it"],
+    ["velas", "Por qué mis velas hacen túnel y cómo lo arreglé", "Velas: lo que tienes que saber"],
+    ["bougies", "Pourquoi mes bougies creusent un tunnel", "Bougies : ce qu'il faut savoir"],
+    ["Kerzen", "Warum meine Kerzen einen Tunnel brennen", "Kerzen: was man wissen muss"],
+    ["velas", "Por que minhas velas fazem túnel", "Velas: o que você tem que saber"],
+  ])("is higher for a creator's concrete title than for a device around %s", (topic, own, device) => {
+    expect(score({ title: own }, topic)).toBeGreaterThan(score({ title: device }, topic));
+  });
+});
+
 describe("each signal", () => {
   test("rewards a hook said in three seconds on a short, and not one that takes ten", () => {
     expect(signal("hook-length", { hook: "Stop mowing until you have seen this" })).toBe(1);
@@ -120,6 +157,13 @@ describe("each signal", () => {
     expect(signal("topic-early", { title: `${"So ".repeat(15)}lawn mowing` })).toBeLessThan(0.5);
   });
 
+  test("knows a topic in its other forms", () => {
+    const early = (title: string, topic: string) =>
+      ideaSignals({ ...good, title }, { topic }).find(({ id }) => id === "topic-early")?.value;
+    expect(early("Why does my candle tunnel?", "why do my candles tunnel")).toBeGreaterThan(0.9);
+    expect(early("Candle making: soy or paraffin?", "candles")).toBe(1);
+  });
+
   test("finds a topic in any script, and an emoji as it stands", () => {
     const early = (title: string, topic: string) =>
       ideaSignals({ ...good, title }, { topic }).find(({ id }) => id === "topic-early")?.value;
@@ -141,9 +185,16 @@ describe("each signal", () => {
     expect(found?.value).toBe(0.5);
   });
 
-  test("rewards a number, a named audience and words beyond the topic", () => {
-    expect(signal("specific", {})).toBe(1);
-    expect(signal("specific", { title: "Lawn mowing", targetAudience: "everyone" })).toBe(0);
+  test("rewards what only this subject has, in title, hook and description", () => {
+    expect(signal("information", {})).toBe(1);
+    const empty = {
+      title: "Lawn mowing: what to watch out for",
+      hook: "This changes everything.",
+      description: "I show you how it works and what I would do, step by step.",
+    };
+    expect(signal("information", empty)).toBeLessThan(0.2);
+    expect(signal("information", { ...empty, title: good.title })).toBeGreaterThan(0.3);
+    expect(signal("information", { restsOn: [] })).toBe(0);
   });
 
   test("wants one request and not three", () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RepliesRequest } from "#shared/contracts/replies.ts";
-import { kindOf } from "#shared/rules/comments/kind.ts";
+import { kindOf } from "#shared/rules/comments/intent.ts";
 import { languageOf } from "#shared/rules/comments/language.ts";
 import { humanReason } from "#shared/rules/comments/needs-human.ts";
 import { plainComment } from "#shared/rules/comments/phrase.ts";
@@ -96,6 +96,7 @@ describe("what a comment calls for", () => {
     ["praise", "Merci pour cette vidéo"],
     ["praise", "Danke für das Video"],
     ["praise", "Parabéns, adorei o vídeo"],
+    ["praise", "What a video"],
     ["spam", "Check out my channel, I post daily"],
     ["spam", "sub4sub anyone"],
     ["spam", "https://example.com/win"],
@@ -135,7 +136,6 @@ describe("what a comment calls for", () => {
   test.each<[CommentKind, string]>([
     ["other", "This is stupid good"],
     ["other", "You're not an idiot for asking"],
-    ["other", "What a video"],
     ["other", "I'm 10 minutes in"],
     ["other", "This killed me"],
     ["other", "vai me matar de rir"],

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { SubjectCard } from "#shared/contracts/subject-card.ts";
 import { cardFaults, phrasesOf } from "#shared/rules/subject-card.ts";
 
 const FOLDER = "knowledge/subjects/woodworking";
 const [file = ""] = readdirSync(FOLDER).toSorted();
-const card = SubjectCard.parse(parse(readFileSync(`${FOLDER}/${file}`, "utf8")));
+const card = SubjectCard.parse(load(readFileSync(`${FOLDER}/${file}`, "utf8")));
 const [mistake] = card.mistakes;
 const [step] = card.steps;
 const [choice] = card.choices;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { AssistReply } from "#shared/contracts/assistant.ts";
 import { HashtagReply } from "#shared/contracts/hashtags.ts";
 import type { LiveSignals } from "#shared/contracts/live-signals.ts";
@@ -9,6 +9,12 @@ export function rows(page: Page, tag?: string): Locator {
   return tag === undefined
     ? list.getByRole("listitem")
     : list.getByRole("listitem", { name: tag, exact: true });
+}
+
+/** Waits for the tags of a subject: those its creators are known to use, five at least. */
+export async function expectTags(page: Page): Promise<void> {
+  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(5);
+  expect(await rows(page).count()).toBeLessThanOrEqual(10);
 }
 
 /** The tags in the list, top to bottom. */

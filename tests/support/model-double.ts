@@ -52,9 +52,13 @@ const failure = (status: number, code: string, retryAfter?: number): Fixture["re
   error: { message: `${CANARY}: ${MODEL_KEY} said ${status}`, type: `${CANARY}_error`, code },
 });
 
-/** All that people, not the product, said in a request. */
+/** What comes before the material that a question is sent with. */
+const MATERIAL = "\n\nFor reference, ";
+
+/** All that people, not the product or what it knows, said in a request. */
 function asked({ messages }: Request): string {
-  return JSON.stringify(messages.filter(({ role }) => role === "user").map(({ content }) => content));
+  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  return JSON.stringify(said.map((text) => (typeof text === "string" ? text.split(MATERIAL)[0] : text)));
 }
 
 function ideasFor(request: Request) {

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
@@ -36,13 +38,15 @@ const { positionals, values } = parseArgs({
 const name = z.enum(["builtIn", "model", "live"]).parse(positionals[0]);
 const { port, vars } = SERVERS[name];
 const { workerOptions, main } = unstable_getMiniflareWorkerOptions(CONFIG);
+const entry = z.string().parse(main);
 const miniflare = new Miniflare({
   ...convertV4MiniflareOptions({
     port,
     workers: [
       {
         name: "site",
-        modules: [{ type: "ESModule", path: z.string().parse(main) }],
+        modulesRoot: dirname(entry),
+        modules: [entry, ...chunksBeside(entry)].map((path) => ({ type: "ESModule" as const, path })),
         ...Deployed.parse(workerOptions),
         assets: Assets.parse(workerOptions.assets),
         bindings: vars,
@@ -52,4 +56,10 @@ const miniflare = new Miniflare({
   resourcePersistencePath: z.string().parse(values.storage),
 });
 await miniflare.ready;
+/** The other modules of a build, which load on first use. */
+function chunksBeside(index: string): string[] {
+  return readdirSync(dirname(index), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js") && file !== basename(index))
+    .map((file) => join(dirname(index), file));
+}
 process.once("SIGTERM", () => void miniflare.dispose());

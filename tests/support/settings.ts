@@ -17,6 +17,7 @@ export const Settings = z.partial(
     NEW_QUEUES_DAILY: z.string(),
     NEW_QUEUES_PER_ADDRESS: z.string(),
     KV_DAILY_WRITES: z.string(),
+    PUBLIC_SOURCES: z.string(),
     UPSTREAM_BASE_URL: z.string(),
   }),
 );

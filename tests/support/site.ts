@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import * as z from "zod/mini";
+import { knowledge } from "../../knowledge/plugin.ts";
 
 /** What wrangler.toml gives the Worker; its own types say less. */
 export const Deployed = z.object({
@@ -34,6 +35,7 @@ export async function siteWorker() {
     name: "site",
     modules: [{ type: "ESModule" as const, path: "site.js", contents: await bundle() }],
     ...Deployed.parse(workerOptions),
+    bindings: { UPSTREAM_BASE_URL: "http://127.0.0.1:9" },
   };
 }
 
@@ -42,6 +44,7 @@ async function bundle(): Promise<string> {
     root,
     configFile: false,
     publicDir: false,
+    plugins: [knowledge()],
     logLevel: "warn",
     // As @cloudflare/vite-plugin builds it.
     resolve: { conditions: ["workerd", "worker", "module", "browser"] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AUDIENCE_LIMITS } from "#shared/contracts/audience.ts";
-import { PART_TITLES } from "#worker/ai/built-in/audience/report.ts";
+import { PART_TITLES } from "#worker/ai/built-in/audience/parts.ts";
 import { PROSE } from "../support/ai-double/fixtures.ts";
 import { aiDouble, ask, callsAbout, eventsOf, faultOf, replyTo } from "../support/api.ts";
 

@@ -46,6 +46,7 @@ describe("a bad variable", () => {
     ["UPSTREAM_BASE_URL", "http://secret.example"],
     ["CONTACT_EMAIL", "secret at example"],
     ["SCHEDULER_DURABILITY", "secret disk"],
+    ["PUBLIC_SOURCES", "secret"],
   ])("%s is named, and its value %s isn't shown", async (name, value) => {
     const response = await call("/api/health", {}, { [name]: value });
     const { message } = await failureOf(response, "misconfigured");

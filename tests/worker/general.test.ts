@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ImproveReply } from "#shared/contracts/ideas.ts";
+import { commandIn } from "#worker/ai/built-in/free/commands.ts";
 import { replyTo } from "../support/api.ts";
 
 const Hashtags = z.object({ hashtags: z.array(z.string()).check(z.minLength(1), z.maxLength(10)) });
@@ -36,7 +37,7 @@ describe("the built-in engine, asked for an improved idea,", () => {
   });
 
   test("answers in words where no idea is attached", async () => {
-    expect(await general("What does improvedIdea mean? {}")).toMatch(/^\*/u);
+    expect(await general("What does improvedIdea mean? {}")).toMatch(/^\p{Lu}/u);
   });
 });
 
@@ -62,12 +63,80 @@ describe("the built-in engine, asked for hashtags as JSON,", () => {
   });
 });
 
-test("the built-in engine answers a question from the playbook, the same each time", async () => {
-  const question = "what's a good ctr";
-  expect(await general(question)).toContain("## What is a good click-through rate?");
-  expect(await general(question, 2)).toBe(await general(question, 3));
+describe("the built-in engine, asked what the playbook covers,", () => {
+  test("answers first, names its sources and says where it comes from, the same each time", async () => {
+    const answer = await general("what's a good ctr");
+    expect(answer).toMatch(/^## What is a good click-through rate\?\n\n/u);
+    expect(answer).toMatch(/^Based on: .+\((?:official|study|reported|heuristic)/mu);
+    expect(answer).toMatch(/\*From Crescendo's growth playbook\. No AI model is connected.*\*$/u);
+    expect(await general("what's a good ctr", 2)).toBe(answer);
+  });
+
+  test.each([
+    ["¿qué ctr es bueno?", /^Basado en: /mu, "Del manual"],
+    ["c'est quoi un bon ctr", /^D'après : /mu, "Tiré du guide"],
+    ["was ist eine gute ctr", /^Grundlage: /mu, "Aus Crescendos"],
+    ["qual é um bom ctr", /^Com base em: /mu, "Do guia"],
+  ])("answers in the question's language: %s", async (question, sources, note) => {
+    const answer = await general(question);
+    expect(answer).toMatch(sources);
+    expect(answer).toContain(note);
+  });
+
+  test.each([
+    ["should i start a second channel in spanish", "From Crescendo's growth playbook"],
+    ["will youtube demonetize ai videos", "From Crescendo's growth playbook"],
+    ["que pongo en la descripcion de youtube", "Del manual"],
+    ["como le hago pa que la gente comente", "Del manual"],
+    ["jai peur de me montrer a la camera", "Tiré du guide"],
+  ])(
+    "never takes one language for another for a single word or a missing accent: %s",
+    async (question, note) => {
+      expect(await general(question)).toContain(note);
+    },
+  );
+
+  test.each([
+    ["what size should a youtube thumbnail be", "1280 × 720"],
+    ["how do i pin a comment", "How to pin"],
+    ["best free editing app for pc", "DaVinci Resolve"],
+    ["how many subscribers to go live on youtube from my phone", "50 subscribers"],
+    ["how do i get the link in bio on tiktok", "1,000 followers"],
+    ["when do you get the checkmark on youtube", "100,000 subscribers"],
+  ])("answers the fact that was asked for: %s", async (question, fact) => {
+    expect(await general(question)).toContain(fact);
+  });
+
+  test("leads nobody who asks about music to hard times", async () => {
+    const answer = await general("est ce que je peux mettre une musique connue dans ma vidéo");
+    expect(answer).toMatch(/^## Puis-je utiliser des chansons connues/u);
+    expect(answer).not.toMatch(/espoir/u);
+    expect(await general("my reels dont get any views anymore")).not.toContain("hopeless");
+  });
+
+  test("names further entries", async () => {
+    const answer = await general("how do I write a script for a 60 second video");
+    expect(answer.match(/^## /gmu)).toHaveLength(1);
+    expect(answer).toContain("**Also in the playbook:**\n\n- ");
+  });
 });
 
-test("the built-in engine says so where it has nothing", async () => {
-  expect(await general("what is the capital of France")).toContain("nothing on this");
+test.each([
+  ["title for a video where i build a chicken coop", "build a chicken coop"],
+  ["titel für ein video, in dem ich ein hochbeet baue", "ein hochbeet baue"],
+  ["write me a script about how to clean white sneakers", "how to clean white sneakers"],
+])("a request to write passes the whole wish on: %s", (message, about) => {
+  expect(commandIn(message)?.about).toBe(about);
+});
+
+test("the built-in engine says so where it has nothing, and what there is", async () => {
+  const answer = await general("how many teeth does a narwhal have");
+  expect(answer).toContain("I have nothing reliable on this");
+  expect(answer).toMatch(/titles.*hooks/u);
+});
+
+test("the built-in engine answers nothing that isn't a creator's question", async () => {
+  const answer = await general("what is the capital of France");
+  expect(answer).toContain("outside what I do");
+  expect(answer).not.toContain("Paris");
 });

@@ -10,6 +10,7 @@ import type { Reader } from "#worker/upstream/read.ts";
 import { mostPopular } from "#worker/upstream/youtube-chart.ts";
 import { CANARY } from "../support/ai-double/canaries.ts";
 import { call, failureOf, liveSources } from "../support/api.ts";
+import { askedOf, newWord } from "../support/public-sources.ts";
 
 const KEY = "AIza-canary-of-these-tests";
 const BAD_KEY = "AIza-invalid-canary-of-these-tests";
@@ -208,7 +209,7 @@ describe("POST /api/live-signals", () => {
   });
 
   test("asks once for 20 callers at the same time, who all get the same", async () => {
-    const topic = `spelt ${once()}`;
+    const topic = `spelt ${newWord()}`;
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () =>
         (await post({ topic, region: "Brazil" }, liveSources(), env.SITE)).text(),
@@ -216,6 +217,35 @@ describe("POST /api/live-signals", () => {
     );
     expect(new Set(answers).size).toBe(1);
     expect(LiveSignals.parse(JSON.parse(answers[0] ?? "")).signals.length).toBeGreaterThan(10);
-    expect(await timesAsked(topic.split(" ")[1] ?? "")).toBe(1);
+    for (const source of ["suggestqueries", "list=search", "/page/summary/", "/per-article/"])
+      expect((await askedOf(topic)).filter((url) => url.includes(source))).toHaveLength(1);
+  });
+
+  test("sends nothing of a topic that needs care, and nothing that leads to a person", async () => {
+    const [word, other] = [newWord(), newWord()];
+    const { sources } = LiveSignals.parse(
+      await (await post({ topic: `my mother died ${word}`, region: "USA" })).json(),
+    );
+    expect(sources.map(({ source }) => source)).toEqual(["google-trends", "youtube-chart"]);
+    expect(await askedOf(word)).toEqual([]);
+    await post({ topic: `pottery ${other} me@example.com`, region: "USA" });
+    expect(await askedOf(other)).not.toEqual([]);
+    expect(decodeURIComponent((await askedOf(other)).join())).not.toContain("example.com");
+  });
+
+  test("asks nobody without a key where the owner turned public sources off", async () => {
+    const topic = `pottery ${newWord()}`;
+    const response = await post(
+      { topic, region: "USA" },
+      liveSources({ PUBLIC_SOURCES: "off", YOUTUBE_API_KEY: KEY }),
+    );
+    const { sources } = LiveSignals.parse(await response.json());
+    expect(sources.map(({ source, state }) => [source, state])).toEqual([
+      ["google-trends", "not-configured"],
+      ["youtube-chart", "live"],
+      ["wikipedia", "not-configured"],
+      ["youtube-suggest", "not-configured"],
+    ]);
+    expect(await askedOf(topic)).toEqual([]);
   });
 });

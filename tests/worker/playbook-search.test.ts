@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { answerFromPlaybook, findEntries } from "#worker/ai/built-in/playbook/search.ts";
+import { isOffTopic } from "#worker/ai/built-in/free/refusals.ts";
+import { questionKinds } from "#worker/ai/built-in/playbook/question-kinds.ts";
+import { bestEntry, findEntries } from "#worker/ai/built-in/playbook/search.ts";
+import { spelledAlike } from "#worker/ai/built-in/playbook/spelled-alike.ts";
+import type { Language } from "#shared/rules/language.ts";
 
 /** Questions as creators type them, with the entry that answers each. */
 const ON_TOPIC: [string, string][] = [
@@ -8,7 +12,7 @@ const ON_TOPIC: [string, string][] = [
   ["Should I use hashtags on youtube shorts", "youtube-hashtags"],
   ["when do I qualify for the youtube partner program?", "youtube-monetization-today"],
   ["how much do youtube shorts pay per 1000 views", "shorts-income"],
-  ["how do i get my first 1000 subscribers", "first-followers"],
+  ["how do i get my first 1000 subscribers", "first-thousand-subscribers"],
   ["what should I charge a brand for a sponsored video", "sponsorship-price"],
   ["can i use copyrighted songs in my video", "copyright-music"],
   ["people click away in the first seconds, help", "early-drop"],
@@ -24,7 +28,7 @@ const ON_TOPIC: [string, string][] = [
   ["should I start a second channel for another topic", "several-topics"],
   ["someone reuploaded my video without permission", "stolen-content"],
   ["do subtitles help my videos", "captions"],
-  ["which microphone should I buy first", "better-audio"],
+  ["which microphone should I buy first", "phone-microphone"],
   ["Is buying subscribers a good idea?", "buying-followers"],
   ["how do I find a niche", "choose-a-niche"],
   ["is it ok to film strangers in the street", "filming-other-people"],
@@ -41,6 +45,33 @@ const ON_TOPIC: [string, string][] = [
   ],
 ];
 
+/** What creators type in a hurry, in their own language, where a neighbour shares a word and answers something else. */
+const IN_A_HURRY: [Language, string, string][] = [
+  ["en", "how long does it take to edit a 10 min video", "editing-time"],
+  ["en", "nobody comes to my livestreams", "live-few-viewers"],
+  ["en", "how do i get the link in bio on tiktok", "link-on-tiktok"],
+  ["en", "i got a copyright strike what now", "copyright-strike"],
+  ["en", "what size should a youtube thumbnail be", "thumbnail-size"],
+  ["en", "do i have to say its an ad if i got the product for free", "disclose-sponsorship"],
+  ["en", "what mic do i buy if im on a budget like 50 bucks", "phone-microphone"],
+  ["en", "do i need a dslr or is iphone fine", "which-camera"],
+  ["en", "is it ok to take a month off from posting", "take-a-break"],
+  ["en", "how do i get verified on instagram", "verification-badge"],
+  ["en", "should i start a second channel in spanish", "go-multilingual"],
+  ["en", "my videos look grainy indoors why", "grainy-video"],
+  ["en", "thumbnial dimensons for yt", "thumbnail-size"],
+  ["es", "me robaron un video y lo subieron a otra cuenta", "stolen-content"],
+  ["es", "cuanto tardo en editar un video de 5 minutos", "editing-time"],
+  ["fr", "une marque me propose un produit gratuit je dois le dire ?", "disclose-sponsorship"],
+  ["fr", "personne vient sur mon live tiktok", "live-few-viewers"],
+  ["de", "ab wann verdient man auf youtube geld", "youtube-monetization-today"],
+  ["de", "hab einen urheberrechtsverstoß bekommen was jetzt", "copyright-strike"],
+  ["de", "leute schalten nach 10 sekunden ab", "early-drop"],
+  ["de", "brauche ich ein impressum auf instagram", "legal-notice"],
+  ["pt", "tenho 500 seguidores consigo parceria com marca?", "ready-for-sponsors"],
+  ["pt", "ganhei um tênis da marca tenho que avisar", "disclose-sponsorship"],
+];
+
 const OFF_TOPIC = [
   "what is the capital of France",
   "write me a python sort",
@@ -55,19 +86,47 @@ const OFF_TOPIC = [
 ];
 
 describe("the playbook's first entry for", () => {
-  test.each(ON_TOPIC)("“%s” is %s", (question, id) => {
-    expect(findEntries(question)[0]?.entry.id).toBe(id);
+  test.each(ON_TOPIC)("“%s” is %s", async (question, id) => {
+    const [best] = await findEntries(question, "en");
+    expect(best?.entry.id).toBe(id);
   });
+});
+
+describe("typed in a hurry,", () => {
+  test.each(IN_A_HURRY)("in %s “%s” is %s", async (language, question, id) => {
+    const [best] = await findEntries(question, language);
+    expect(best?.entry.id).toBe(id);
+  });
+});
+
+test.each([
+  ["videoschnittprogramm", "videoschnitt"],
+  ["thumbnial", "thumbnail"],
+  ["urheberrechtsverstoß", "urheberrecht"],
+])("“%s” is read as “%s”", (word, term) => {
+  const weights = { [term]: 3, video: 1, hashtag: 2 };
+  expect(spelledAlike(word, weights)[0]?.[0]).toBe(term);
+});
+
+test.each([
+  ["how long does it take to edit a video", ["duration"]],
+  ["ab wann verdient man geld", ["threshold"]],
+  ["quelle taille pour une miniature", ["size"]],
+  ["¿por qué bajaron mis visitas?", ["why"]],
+  ["posso usar música famosa", ["allowed"]],
+  ["editing tips", []],
+])("“%s” asks for %j", (question, kinds) => {
+  expect(questionKinds(question)).toEqual(kinds);
 });
 
 describe("the playbook has nothing on", () => {
-  test.each(OFF_TOPIC)("“%s”", (question) => {
-    expect(findEntries(question).map(({ entry }) => entry.id)).toEqual([]);
+  test.each(OFF_TOPIC)("“%s”", async (question) => {
+    expect(isOffTopic(question) || (await bestEntry(question, "en")) === undefined).toBe(true);
   });
 });
 
-test("entries come best first, each once", () => {
-  const hits = findEntries("how do I write a script for a 60 second video");
+test("entries come best first, each once", async () => {
+  const hits = await findEntries("how do I write a script for a 60 second video", "en");
   const scores = hits.map(({ score }) => score);
   expect(hits.length).toBeGreaterThan(1);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
@@ -76,29 +135,7 @@ test("entries come best first, each once", () => {
 
 test.each(["", "?!", "the of and", "🍞", "a".repeat(8000), "<script>alert(1)</script>"])(
   "a question without a word to look for (%#) finds nothing",
-  (question) => {
-    expect(findEntries(question)).toEqual([]);
+  async (question) => {
+    expect(await bestEntry(question, "en")).toBeUndefined();
   },
 );
-
-describe("an answer from the playbook", () => {
-  test("says where it comes from, names the entry and its sources", () => {
-    const answer = answerFromPlaybook("what's a good ctr");
-    expect(answer).toMatch(/^\*From Crescendo's growth playbook\. No AI model is connected/u);
-    expect(answer).toContain("## What is a good click-through rate?");
-    expect(answer).toMatch(/^Based on: .+\((?:official|study|reported|heuristic)/mu);
-  });
-
-  test("names further entries, and gives the runner-up in full only where it fits almost as well", () => {
-    const answer = answerFromPlaybook("how do I write a script for a 60 second video");
-    expect(answer.match(/^## /gmu)).toHaveLength(1);
-    expect(answer).toContain("**Also in the playbook:**\n\n- How do I structure a script for a long video?");
-  });
-
-  test("says so where there is nothing, and what there is", () => {
-    const answer = answerFromPlaybook("what is the capital of France");
-    expect(answer).toContain("has nothing on this, so there is no answer to give");
-    expect(answer).toMatch(/covers: .*hooks.*titles/u);
-    expect(answer).not.toContain("Paris");
-  });
-});

@@ -5,7 +5,6 @@ import { CAREFUL_KINDS, REPLY_TONES, type ReplyTone } from "#shared/rules/replie
 import { languageOf } from "#shared/rules/comments/language.ts";
 import { sentimentOf } from "#worker/ai/built-in/comments/sentiment.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
-import { subjectOf } from "#worker/ai/built-in/replies/subject.ts";
 import { writeReplies } from "#worker/ai/built-in/replies/write-replies.ts";
 import { sentences } from "#worker/ai/built-in/topic.ts";
 import { faultIn } from "../support/text-faults.ts";
@@ -16,10 +15,9 @@ const LONG = { timeout: 120_000 };
 
 const write = (comments: string[] | string, tone: ReplyTone = "casual", seed = 1) =>
   writeReplies(RepliesRequest.parse({ comments, tone }), seededRandom(seed));
-const optionsOf = (comment: string, tone?: ReplyTone) => write([comment], tone).replies[0]?.options ?? [];
 const copies = (comment: string, count: number) => Array.from({ length: count }, () => comment);
 
-/** One comment for each kind that is answered freely, of which the engine names no subject. */
+/** One comment for each kind that is answered freely, which names nothing. */
 const PLAIN = {
   praise: "Love it",
   question: "Where?",
@@ -129,7 +127,7 @@ describe.each(REPLY_TONES)("in a %s tone", (tone) => {
       const options = [reply, ...more].flatMap((one) => one?.options ?? []);
       expect(new Set(options).size).toBe(12);
       for (const option of options) {
-        expect(option).toMatch(/^\p{Lu}.*[.?]$/u);
+        expect(option).toMatch(/^¿?\p{Lu}.*[.?]$/u);
         expect(option).not.toMatch(/ {2}|,,| [.,?]/u);
       }
       expect([options.join(" "), languageOf(options.join(" "))]).toEqual([options.join(" "), language]);
@@ -144,40 +142,6 @@ test("the five tones share no reply to the same comment", () => {
     );
     expect(new Set(all).size).toBe(all.length);
   }
-});
-
-describe("what a comment names", () => {
-  test.each([
-    ["Your editing is amazing", "the “editing”"],
-    ["What camera do you use?", "the “camera”"],
-    ["which type of flour do you use", "the “flour”"],
-    ["The audio quality was terrible", "the “audio quality”"],
-    ["Can you make a video about budget lenses please", "“budget lenses”"],
-    ["Loved the intro!", "the “intro”"],
-  ])("is picked up word for word: %s", (comment, subject) => {
-    expect(subjectOf(comment)).toBe(subject);
-    expect(optionsOf(comment)[0]).toContain(subject);
-  });
-
-  test.each([
-    "This video is great",
-    "The way you explain is so good",
-    "The best is yet to come",
-    "What is this?",
-    "love you",
-    "Mail me about [e-mail]",
-    "the [handle] is here",
-  ])("is left out where it isn't sure: %s", (comment) => {
-    expect(subjectOf(comment)).toBeUndefined();
-    for (const option of optionsOf(comment)) expect(option).not.toContain("“");
-  });
-
-  test("never leads to a person", () => {
-    const text = JSON.stringify(
-      write(["Love the @handle", "What about a@b.co?"]).replies.map((r) => r.options),
-    );
-    expect(text).not.toMatch(/handle|a@b|e-mail/u);
-  });
 });
 
 describe("a careful line", () => {
@@ -228,8 +192,8 @@ describe("sentiment", () => {
     expect(sentimentOf(comment, "en")).toBe(expected);
   });
 
-  test("of a language the list doesn't know is neutral, and counted as such", () => {
-    const { summary } = write(["Love it", "me encanta tu canal", "素晴らしい", "Check out my channel"]);
+  test("of a language without a list is neutral, and counted as such", () => {
+    const { summary } = write(["Love it", "昨日見ました", "素晴らしい", "Check out my channel"]);
     expect(summary).toMatchObject({
       percentPositive: 25,
       percentNeutral: 75,

@@ -4,6 +4,7 @@ import { questionOf } from "#worker/ai/ask.ts";
 import type { Engine } from "#worker/ai/engine.ts";
 import { openAiEngine } from "#worker/ai/openai.ts";
 import { readConfig } from "#worker/env.ts";
+import { prepared } from "../support/answers.ts";
 import { PROSE } from "../support/ai-double/fixtures.ts";
 import { aiDouble, callsAbout, desk, newQuestion, rawDouble } from "../support/api.ts";
 import type { Settings } from "../support/settings.ts";
@@ -21,7 +22,7 @@ const tooLong = {
 
 const engineFor = (settings: Settings, timeOut = SOON): Engine =>
   openAiEngine(readConfig({ ...env, ...settings }), timeOut);
-const general = () => questionOf({ task: "general", input: newQuestion() });
+const general = () => prepared(questionOf({ task: "general", input: newQuestion() }));
 
 /** Reads a stream to its end. */
 async function readAll(pieces: AsyncIterable<string>, read: string[] = []): Promise<string[]> {
@@ -41,7 +42,7 @@ describe("an endpoint that takes too long", () => {
   });
 
   test("isn't given its time again for the repair", async () => {
-    const question = questionOf({ task: "video_ideas", input: { topic: newQuestion() } });
+    const question = prepared(questionOf({ task: "video_ideas", input: { topic: newQuestion() } }));
     const engine = engineFor(aiDouble("slow-repair"), LATER);
     expect(await engine.answer(question, never)).toMatchObject({
       reply: PROSE,

@@ -6,6 +6,7 @@ import { openAiEngine } from "#worker/ai/openai.ts";
 import { capFields } from "#worker/ai/request-fields.ts";
 import { taskNamed } from "#worker/ai/tasks/all.ts";
 import { readConfig } from "#worker/env.ts";
+import { prepared } from "../support/answers.ts";
 import { callsAbout, desk, eventsOf, ask, newQuestion, rawDouble, replyTo } from "../support/api.ts";
 import type { Settings } from "../support/settings.ts";
 
@@ -72,21 +73,23 @@ describe("a stream that never ends", () => {
   const engineFor = (model: string) => openAiEngine(readConfig({ ...env, ...rawDouble(model) }), 2000, 400);
 
   test("ends after the time for a whole stream, what was written kept, with a notice", async () => {
-    const question = questionOf({ task: "general", input: newQuestion() });
+    const question = prepared(questionOf({ task: "general", input: newQuestion() }));
     const stream = engineFor("dripping").stream(question, never);
     let text = "";
     let next = await stream.next();
     for (; !next.done; next = await stream.next()) text += next.value;
     expect(text).toMatch(/^(?:drip )+$/u);
     expect(next.value).toEqual({
-      code: "ai_timeout",
-      message: "The AI service was still writing after 2 minutes, so the answer ends here.",
+      notice: {
+        code: "ai_timeout",
+        message: "The AI service was still writing after 2 minutes, so the answer ends here.",
+      },
     });
     await desk("/hung-up", String(question.input));
   });
 
   test("is a time-out where nothing was written", async () => {
-    const question = questionOf({ task: "general", input: newQuestion() });
+    const question = prepared(questionOf({ task: "general", input: newQuestion() }));
     const stream = engineFor("empty-dripping").stream(question, never);
     await expect(stream.next()).rejects.toMatchObject({ code: "ai_timeout" });
   });

@@ -4,6 +4,7 @@ import { consent, revocation, token } from "./google-oauth.ts";
 import { trendingSearches } from "./google-trends.ts";
 import { tiktok } from "./tiktok.ts";
 import { weatherIn } from "./weather.ts";
+import { pageViews, wikipedia } from "./wikipedia.ts";
 import { chart } from "./youtube-chart.ts";
 import { channels, uploads, videosById } from "./youtube-data.ts";
 import { youtubePages } from "./youtube-pages.ts";
@@ -20,12 +21,16 @@ const THIRD_PARTIES: Record<string, ThirdParty> = {
   "oauth2.googleapis.com/token": token,
   "suggestqueries.google.com/complete/search": suggest,
   "trends.google.com/trending/rss": trendingSearches,
+  "wikimedia.org": pageViews,
   "www.googleapis.com/youtube/v3/channels": channels,
   "www.googleapis.com/youtube/v3/playlistItems": uploads,
   "www.googleapis.com/youtube/v3/videos": (url, ...rest) =>
     (url.searchParams.has("chart") ? chart : videosById)(url, ...rest),
   "www.tiktok.com": tiktok,
   "www.youtube.com": youtubePages,
+  ...Object.fromEntries(
+    ["de", "en", "es", "fr", "pt"].map((language) => [`${language}.wikipedia.org`, wikipedia]),
+  ),
 };
 
 /** The same for who comes with a token. */

@@ -10,6 +10,11 @@ const WEATHER: [word: string, weather: ThirdParty][] = [
   ["weather-malformed", (_, response) => response.end(`<<<${CANARY}`)],
   ["weather-empty", (_, response) => response.end()],
   ["weather-cut", (_, response) => response.destroy()],
+  ["weather-html", (_, response) => response.end(`<!doctype html><title>${CANARY}</title>`)],
+  [
+    "weather-shape",
+    (_, response) => response.end(JSON.stringify({ error: { code: CANARY }, items: "none" })),
+  ],
   ["weather-huge", (_, response) => response.end(`["${"a".repeat(3_000_000)}"]`)],
   ["weather-redirect", (_, response) => response.writeHead(302, { Location: "https://evil.example/" }).end()],
 ];
