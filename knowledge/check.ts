@@ -54,7 +54,8 @@ for (const file of cards) {
   if (card === undefined) continue;
   if (card.niche !== basename(dirname(file))) faults.push(`${file}: its niche is ${card.niche}`);
   faults.push(...cardFaults(card).map((fault) => `${file}: ${fault}`));
-  once("subject", subjects, card.subject, file);
+  for (const subject of [card.subject, ...(card.howTos ?? []).map((howTo) => howTo.subject)])
+    once("subject", subjects, subject, file);
   addPhrases(card, file, OWN_FROM.card);
 }
 const folders = new Set(cards.map((file) => dirname(file)));

@@ -19,6 +19,27 @@ const inOtherLanguages = <Schema extends z.ZodMiniType>(list: Schema) => ({
   pt: list,
 });
 
+const Mistake = z.strictObject({ does: phrase, sign: phrase, because: phrase, instead: phrase });
+const Step = z.strictObject({ do: phrase, see: phrase });
+const Answered = z.strictObject({
+  ask: phrase.check(z.regex(/^\p{Lu}.*\?$/u, "is a question")),
+  answer: z.string().check(z.maxLength(LONGEST.answer), z.regex(/^[\p{Lu}\d].*\.$/u, "is a sentence")),
+});
+
+/** A task within a subject that people search for by its own name, with all of its steps: poaching eggs. */
+export const HowTo = z.strictObject({
+  /** A gerund phrase; reads in "a video about …". */
+  subject: name,
+  /** What people type for it, in English; the usual one first. */
+  names: some(name, 2, 6),
+  /** What goes wrong with it more often than anything else. */
+  mistake: Mistake,
+  /** From the first to the last. */
+  steps: some(Step, 5, 7),
+  question: Answered,
+});
+export type HowTo = z.infer<typeof HowTo>;
+
 /**
  * What somebody knows about one subject who has done the thing for years: phrases of a declared grammatical form, so
  * that sentences can be built of them (knowledge/README.md says how each is written).
@@ -37,20 +58,13 @@ export const SubjectCard = z.strictObject({
   /** Who watches: plural noun phrases. */
   people: some(phrase, 3, 4),
   /** A gerund phrase, two clauses and an imperative. */
-  mistakes: some(z.strictObject({ does: phrase, sign: phrase, because: phrase, instead: phrase }), 4, 5),
+  mistakes: some(Mistake, 4, 5),
   /** Two noun phrases, and what decides between them as an indirect question. */
   choices: some(z.strictObject({ a: short, b: short, decides: phrase }), 2, 3),
   /** An imperative, and as a noun phrase what the camera sees; in the order they are done. */
-  steps: some(z.strictObject({ do: phrase, see: phrase }), 4, 6),
+  steps: some(Step, 4, 6),
   /** As viewers ask, and the answer in a sentence. */
-  questions: some(
-    z.strictObject({
-      ask: phrase.check(z.regex(/^\p{Lu}.*\?$/u, "is a question")),
-      answer: z.string().check(z.maxLength(LONGEST.answer), z.regex(/^[\p{Lu}\d].*\.$/u, "is a sentence")),
-    }),
-    4,
-    5,
-  ),
+  questions: some(Answered, 4, 5),
   /** What is said, and what is so: two clauses. */
   beliefs: some(z.strictObject({ said: phrase, so: phrase }), 2, 3),
   /** A word of the trade, and as a noun phrase what it is. */
@@ -73,6 +87,7 @@ export const SubjectCard = z.strictObject({
     2,
     3,
   ),
+  howTos: z.optional(some(HowTo, 1, 6)),
   /** What could hurt somebody, and what no answer may tell; "none". */
   care: z.string().check(z.minLength(4), z.maxLength(200)),
   /** Without "#": tags that creators of the subject use. */

@@ -23,17 +23,29 @@ export function phrasesOf(card: SubjectCard | CardTranslation): (readonly [where
   for (const [key, part] of Object.entries(parts)) walk(key, part);
   if ("gear" in card) walk("gear", card.gear);
   if ("moments" in card) walk("moments", card.moments);
+  if ("howTos" in card)
+    for (const [index, { mistake, steps: own, question }] of (card.howTos ?? []).entries())
+      walk(`howTos.${index}`, { mistakes: [mistake], steps: own, questions: [question] });
   return all;
 }
 
 /** What is wrong with how a card's phrases are written, a sentence each. */
 export function cardFaults(card: SubjectCard): string[] {
+  const { howTos = [] } = card;
+  const mistakes = [...card.mistakes, ...howTos.map(({ mistake }) => mistake)];
+  const steps = [...card.steps, ...howTos.flatMap((howTo) => howTo.steps)];
   const forms: [string, string, RegExp, boolean][] = [
-    ...card.mistakes.flatMap(({ does, instead }): [string, string, RegExp, boolean][] => [
+    ...howTos.map(({ subject }): [string, string, RegExp, boolean] => [
+      "a how-to is a gerund phrase",
+      subject,
+      GERUND,
+      true,
+    ]),
+    ...mistakes.flatMap(({ does, instead }): [string, string, RegExp, boolean][] => [
       ["a mistake begins with a gerund", does, GERUND, true],
       ["what to do instead is an imperative", instead, NO_IMPERATIVE, false],
     ]),
-    ...card.steps.map((step): [string, string, RegExp, boolean] => [
+    ...steps.map((step): [string, string, RegExp, boolean] => [
       "a step is an imperative",
       step.do,
       NO_IMPERATIVE,
@@ -75,7 +87,7 @@ export function translationFaults(card: CardTranslation, language: CardLanguage)
 }
 
 function phraseFaults(where: string, text: string): string[] {
-  const isSentence = where.startsWith("questions.");
+  const isSentence = where.includes("questions.");
   const faults = [
     /["“”«»()[\]]|\p{Extended_Pictographic}/u.test(text) && "has quotation marks, brackets or emoji",
     EMPTY.test(text) && "has an empty phrase",
