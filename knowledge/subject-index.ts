@@ -48,7 +48,7 @@ export function indexSubjects(cards: readonly CardFile[]): SubjectIndex {
       ...ownTags(card.tags[language], namesakes, taggers),
     ];
     const covers = [
-      ...phrasesOf(card.covers ?? []),
+      ...phrasesOf([...(card.covers ?? []), ...howTosOf(card)]),
       ...[card, ...translations].flatMap(({ choices }) => sidesOf(choices, choosers)),
     ];
     return {
@@ -67,6 +67,11 @@ export function indexSubjects(cards: readonly CardFile[]): SubjectIndex {
     ),
   );
   return { subjects, postings: postingsOf(cards), named: ` ${[...named].filter(Boolean).join(" ")} ` };
+}
+
+/** What the card's how-tos are called. */
+function howTosOf({ howTos = [] }: SubjectCard): string[] {
+  return howTos.flatMap(({ subject, names }) => [subject, ...names]);
 }
 
 function namesIn({ subject, names }: SubjectCard, language: Language): string[] {
@@ -152,7 +157,7 @@ function weighted({ card, translations }: CardFile): [weight: number, texts: rea
   const { subject, names, covers = [], tags, terms, gear, mistakes, beliefs, choices } = card;
   return [
     [WEIGHTS.name, [subject, ...Object.values(names).flat()]],
-    [WEIGHTS.covers, covers],
+    [WEIGHTS.covers, [...covers, ...howTosOf(card)]],
     [WEIGHTS.tag, Object.values(tags).flat()],
     [
       WEIGHTS.term,

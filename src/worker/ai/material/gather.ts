@@ -5,6 +5,7 @@ import { oneLine } from "../built-in/topic.ts";
 import type { Question } from "../engine.ts";
 import type { Care } from "./care/kinds.ts";
 import type { Niches } from "./find-niche.ts";
+import { narrowedTo } from "./how-tos.ts";
 import type { SubjectIndex } from "./subject-index.ts";
 import { tagsOfNiche, tagsOfSubject } from "./known-tags.ts";
 import type { About, Material } from "./material.ts";
@@ -77,7 +78,8 @@ export async function gather(about: About, care: CareLevel, ask?: AskPublicSourc
     nicheId,
   } = readTopic(about, care, { subjects, niches, languages });
   const folders = nicheId === undefined ? [] : (niches[nicheId]?.subjects ?? []);
-  const subject = best && (await subjectKnowledge(best.id, brief.language));
+  const whole = best && (await subjectKnowledge(best.id, brief.language));
+  const subject = whole && narrowedTo(brief, whole);
   const niche = asksNiche ? await subjectsOf(folders, brief.language) : [];
   const tags = {
     subject: best === undefined ? [] : await tagsOfSubject(best.id, brief.language),

@@ -1,5 +1,5 @@
 import niches from "virtual:knowledge/niches";
-import type { CardLanguage, CardTranslation, SubjectCard } from "#shared/contracts/subject-card.ts";
+import type { CardLanguage, CardTranslation, HowTo, SubjectCard } from "#shared/contracts/subject-card.ts";
 import type { Language } from "#shared/rules/language.ts";
 
 /** What is known of a subject, in the language that is written; the forms of its phrases are in knowledge/README.md. */
@@ -28,6 +28,10 @@ export interface SubjectKnowledge {
   readonly scenes: readonly string[];
   /** In English alone. */
   readonly moments: SubjectCard["moments"];
+  /** Tasks that people search for by name; in English alone. */
+  readonly howTos: readonly HowTo[];
+  /** The task that all of this is narrowed to, and the name of the subject that it is within. */
+  readonly task?: HowTo & { readonly within: string };
   /** What no answer may tell; "none". */
   readonly care: string;
   /** Without "#", in the language. */
@@ -66,6 +70,7 @@ function inEnglish(id: string, card: SubjectCard): SubjectKnowledge {
     name: card.subject,
     names: card.names.en,
     englishName: card.subject,
+    howTos: card.howTos ?? [],
     tags: card.tags.en,
   };
 }
@@ -89,6 +94,7 @@ function translated(
     terms: terms.map((term) => ({ term })),
     gear: [],
     moments: [],
+    howTos: [],
     tags: tags[language],
   };
 }

@@ -59,13 +59,16 @@ export interface Dealt {
   readonly near: number;
 }
 
+/** What the entries of the task that was named count for in stems shared with the creator's words: more than any other. */
+const OF_TASK = { mistake: 8, question: 7, step: 6 } as const;
+
 /**
  * All points of a subject: those that the creator's words ask about first, the rest in random order, so that
  * neighbours differ in kind.
  */
 export function pointsOf(card: SubjectKnowledge, text: string, random: Random): Dealt[] {
   const wanted = new Set(stems(text));
-  for (const stem of stems(card.name)) wanted.delete(stem);
+  for (const stem of stems(card.task?.within ?? card.name)) wanted.delete(stem);
   const conditions = conditionStems([...wanted].join(" "));
   const asideOf = asidesOf(card);
   const pictures = random.sample(card.scenes, card.scenes.length);
@@ -110,10 +113,19 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
     return {
       point,
       restsOn: phrases.map((phrase) => ({ text: phrase, source: "knowledge", label: card.name })),
-      asked: sharing(wanted),
+      asked: ofTask.get(entry) ?? sharing(wanted),
       near: sharing(conditions),
     };
   };
+  const ofTask = new Map<object, number>(
+    card.task === undefined
+      ? []
+      : [
+          [card.task.mistake, OF_TASK.mistake],
+          [card.task.question, OF_TASK.question],
+          ...card.task.steps.map((step) => [step, OF_TASK.step] as const),
+        ],
+  );
   const groups: Dealt[][] = [
     card.mistakes.map((entry) => {
       const { does, sign, because, instead } = entry;

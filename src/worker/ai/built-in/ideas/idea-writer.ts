@@ -3,12 +3,13 @@ import { FORMATS, type FormatId } from "#shared/rules/formats.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { words } from "#shared/rules/words.ts";
 import type { Brief } from "../../material/brief.ts";
+import { isAgainst } from "../compose/conditions.ts";
 import { cap } from "../compose/frames.ts";
 import { textOfPoint } from "../compose/point-text.ts";
 import type { Dealt, Point } from "../compose/points.ts";
 import type { Random } from "../random.ts";
 import { standsAlone, toldAside } from "./asides.ts";
-import { isAgainst, labelOf, names, relabelled, shapeOf, unlabelled } from "./label.ts";
+import { labelOf, names, relabelled, shapeOf, unlabelled } from "./label.ts";
 import { linesOf, type Written } from "./lines.ts";
 import type { Draft } from "./write-ideas.ts";
 

@@ -14,17 +14,6 @@ export function labelOf({ subject, constraint, form, forNovices }: Brief): strin
   return label.length <= LABEL_MOST ? label : undefined;
 }
 
-/** Openings of a condition that leaves something away, and the letters by which two forms of a word are one. */
-const WITHOUT = /^(?:without|with no|no|sin|sans|ohne|sem)(?!\p{L})/iu;
-const BEGINNING = 4;
-
-/** Whether a point asks for the very thing that a condition leaves away: "sand it" where somebody won't sand. */
-export function isAgainst(constraint: string | undefined, text: string): boolean {
-  if (constraint === undefined || !WITHOUT.test(constraint)) return false;
-  const left = new Set(stems(constraint).map((stem) => stem.slice(0, BEGINNING)));
-  return stems(text, 200).some((stem) => stem.length >= BEGINNING && left.has(stem.slice(0, BEGINNING)));
-}
-
 /** How a subject's name may begin a title, and end it. */
 const openings = (subject: string) => [`${cap(subject)}: `, `${cap(subject)} : `];
 const endings = (subject: string) => [` | ${cap(subject)}`, ` (${subject})`];

@@ -15,6 +15,7 @@ import { channelIdeas } from "./channel-ideas.ts";
 import { ideaWriter } from "./idea-writer.ts";
 import { labelOf } from "./label.ts";
 import { ownIdeas } from "./own.ts";
+import { taskIdeas } from "./task-ideas.ts";
 import { askedFor, questionsOf, worksheets } from "./worksheet-ideas.ts";
 
 export { ideaWriter };
@@ -82,7 +83,8 @@ export function draftIdeas(
   );
   const angles = angleIdeas(request, random, material, formats);
   const room = request.count > 1 ? request.count - asked.length : request.count;
-  const made = distinct([...told, ...channel, ...known, ...angles]).slice(0, room);
+  const whole = taskIdeas(request, random, material, formats);
+  const made = distinct([...told, ...channel, ...whole, ...known, ...angles]).slice(0, room);
   const drafts = distinct([...made, ...asked]).slice(0, request.count);
   return [
     ...drafts,

@@ -6,6 +6,7 @@ import { isQualifier } from "../../material/phrasing/qualifiers.ts";
 import { pointsBack } from "../compose/pointing.ts";
 import { textOfPoint } from "../compose/point-text.ts";
 import type { Dealt, Point, PointKind, Points } from "../compose/points.ts";
+import { placeOnWay, shared, STEPS, stepsFit, WHOLE_STEPS } from "./steps.ts";
 import type { ScriptWords } from "./words/script-words.ts";
 
 /** The most words of a feed's first line: three seconds. */
@@ -34,6 +35,8 @@ export interface Arc {
   readonly showsHow: boolean;
   /** True where it shows how with too few steps for all of it: remedies and steps in the order they are done. */
   readonly goesThrough: boolean;
+  /** True where the creator's words name a task of the card, whose steps are told. */
+  readonly showsTask: boolean;
   /** Everything else, what matters most to this script first; where it goes through, the lead too. */
   readonly rest: readonly Told[];
 }
@@ -47,22 +50,19 @@ const ORDER: readonly PointKind[] = ["mistake", "step", "belief", "choice", "que
 const COMMON = 0.2;
 /** Words that this share of a card's names have name its subject. */
 const NAMING = 1 / 3;
-/** Where the first and the last step of a card are told. */
-const STEPS = { first: 100, last: 149 } as const;
-/** Fewer steps than this aren't all of what has to be done. */
-export const WHOLE_STEPS = 4;
-
-/** An arc around what the creator's words ask about; undefined where a card has no mistake. */
+/** An arc around what the creator's words ask about, for so many words; undefined where a card has no mistake. */
 export function arcOf(
   card: SubjectKnowledge,
   points: readonly Dealt[],
   { form, text }: Pick<Brief, "form" | "text">,
   says: Pick<ScriptWords, "weighed">,
+  wanted: number,
 ): Arc | undefined {
   const mistakes = points.filter(isMistake);
   const fit = fitOf(text, points, card);
+  const showsTask = card.task !== undefined && !NOT_STEPS.has(form);
   const asked = points
-    .filter((dealt) => dealt.asked > 0 && (isQuestion(dealt) || isMistake(dealt)))
+    .filter((dealt) => dealt.asked > 0 && (isMistake(dealt) || (isQuestion(dealt) && !showsTask)))
     .toSorted((one, other) => fit(other.point) - fit(one.point))[0];
   const compared = form === "comparison" ? points.find(isComparedIn) : undefined;
   const ask =
@@ -76,7 +76,8 @@ export function arcOf(
         : undefined;
   const lead =
     ask === undefined
-      ? (mistakes
+      ? (mistakes.find(({ point }) => showsTask && point.does === card.task?.mistake.does) ??
+        mistakes
           .filter(({ asked: count }) => count > 0)
           .toSorted((one, other) => fit(other.point) - fit(one.point))[0] ??
         mistakes.find(({ point }) => isHook(point.sign) && !pointsBack(point.sign)) ??
@@ -85,10 +86,11 @@ export function arcOf(
       : nearest(mistakes, tellingOf(`${ask.point.ask} ${ask.point.answer}`, points, card));
   if (lead === undefined) return undefined;
   const spent = new Set<Dealt | undefined>([lead, ask, compared]);
-  const isShown = isShownStepByStep(card, points, form, text);
-  const showsHow = isShown && card.steps.length >= WHOLE_STEPS;
+  const isShown = showsTask || isShownStepByStep(card, points, form, text);
+  const fits = card.task === undefined || stepsFit(card.steps, wanted);
+  const showsHow = isShown && fits && card.steps.length >= WHOLE_STEPS;
   const goesThrough = isShown && !showsHow && ask === undefined;
-  if (goesThrough) spent.delete(lead);
+  if (goesThrough && !showsTask) spent.delete(lead);
   const others = points.filter((dealt) => !spent.has(dealt) && dealt.point.kind !== "scene");
   const { does, sign, because, instead } = lead.point;
   const said = `${does} ${sign} ${because} ${instead} ${ask === undefined ? "" : `${ask.point.ask} ${ask.point.answer}`}`;
@@ -98,6 +100,7 @@ export function arcOf(
     weighs: compared !== undefined,
     showsHow,
     goesThrough,
+    showsTask,
     rest: ranked(card, others, { form, showsHow, goesThrough, about: tellingOf(said, points, card) }),
   };
 }
@@ -188,11 +191,6 @@ function textOf(restsOn: Dealt["restsOn"]): string {
   return restsOn.map(({ text }) => text).join(" ");
 }
 
-/** How many of some stems a text has. */
-function shared(text: string, about: ReadonlySet<string>): number {
-  return new Set(stems(text).filter((stem) => about.has(stem))).size;
-}
-
 /** What decides the order of points. */
 interface Wish {
   readonly form: Form;
@@ -222,11 +220,20 @@ function ranked(card: SubjectKnowledge, points: readonly Dealt[], wish: Wish): T
     const turn = point.kind === "step" ? card.steps.findIndex((step) => step.do === point.do) : turnOf(point);
     const way = wish.goesThrough ? placeOnWay(card, point) : undefined;
     if (way !== undefined)
-      return { dealt, group: `way ${way}`, place: way, related: true, urgency: 0, onWay: true };
+      return {
+        dealt,
+        group: `way ${way}`,
+        place: way,
+        related: true,
+        // Where there is no room for all steps of a task, those at its heart come before preparing and finishing.
+        urgency: card.task === undefined ? 0 : Math.abs(way - (STEPS.first + STEPS.last) / 2),
+        onWay: true,
+      };
     return {
       dealt,
       onWay: false,
-      group: groupOf(point, turn),
+      // A task's steps have something to see each; a chapter of them all would tell it at its end.
+      group: point.kind === "step" && card.task !== undefined ? `step ${turn}` : groupOf(point, turn),
       place:
         turn > 0 && point.kind === "step" && turn === card.steps.length - 1
           ? STEPS.last
@@ -235,26 +242,6 @@ function ranked(card: SubjectKnowledge, points: readonly Dealt[], wish: Wish): T
     };
   });
   return all.toSorted((one, other) => one.urgency - other.urgency || one.place - other.place);
-}
-
-/**
- * Where a remedy or a step comes on the way: a card's mistakes stand in the order in which they happen, its steps in
- * theirs, and each of the two lists runs from the beginning to the end.
- */
-function placeOnWay({ mistakes, steps }: SubjectKnowledge, point: Point): number | undefined {
-  const along = (index: number, count: number) =>
-    STEPS.first + ((index + 0.5) / count) * (STEPS.last - STEPS.first);
-  if (point.kind === "step")
-    return along(
-      steps.findIndex((step) => step.do === point.do),
-      steps.length,
-    );
-  if (point.kind === "mistake")
-    return along(
-      mistakes.findIndex(({ does }) => does === point.does),
-      mistakes.length,
-    );
-  return undefined;
 }
 
 /** Steps, beliefs, terms and moments make one chapter; what needs a while to explain one each. */

@@ -61,6 +61,8 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
   const tone = toneOf(request.tone);
   const isLong = !isShortForm(platform);
   const sumsUp = isLong && seconds >= ROOMY;
+  const isRoomy = isLong && seconds >= KEEPING;
+  const kept = isRoomy ? keptOf(arc) : undefined;
   const speaker: Speaker = {
     says,
     say: (line: Said) => (tone === "formal" ? uncontracted(line.formal, brief.language) : line[tone]),
@@ -68,13 +70,12 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
     shots: shotsOf(card, says.shots, random),
     request,
     isLong,
-    keeps: isLong && seconds >= KEEPING,
+    keeps: isRoomy && (arc === undefined || kept !== undefined),
     lead: arc?.lead.point,
     steps: card?.steps.length ?? 0,
     loop: random.pick(says.loops),
     turns: new Map(),
   };
-  const kept = speaker.keeps ? keptOf(arc) : undefined;
   const wanted = wordsIn(seconds);
 
   const shown = arc && picturesOf(arc, speaker.shots);
@@ -157,14 +158,14 @@ export interface Known {
   readonly arc: Arc | undefined;
 }
 
-/** What a script can be made of; undefined where nothing is known. */
-export function knownOf(material: Material, random: Random): Known | undefined {
+/** What a script of so many words can be made of; undefined where nothing is known. */
+export function knownOf(material: Material, random: Random, wanted: number): Known | undefined {
   const card = cardOf(material, random);
   const { brief } = material;
   return (
     card && {
       card,
-      arc: arcOf(card, pointsOf(card, brief.text, random), brief, SCRIPT_WORDS[brief.language]),
+      arc: arcOf(card, pointsOf(card, brief.text, random), brief, SCRIPT_WORDS[brief.language], wanted),
     }
   );
 }
@@ -178,7 +179,8 @@ function cardOf({ subject, known, details, niche }: Material, random: Random): S
 /** What a long video keeps for its end: the mistake that matters least to what was asked, never the one it leads with. */
 function keptOf(arc: Arc | undefined): Points["mistake"] | undefined {
   const last = arc?.rest.findLast(
-    ({ dealt: { point } }) => point.kind === "mistake" && point !== arc.lead.point,
+    ({ dealt: { point }, related }) =>
+      point.kind === "mistake" && point !== arc.lead.point && (related || !arc.showsTask),
   )?.dealt.point;
   return last?.kind === "mistake" ? last : undefined;
 }

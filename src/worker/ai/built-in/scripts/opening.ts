@@ -1,9 +1,9 @@
-import { wordsSpoken } from "#shared/rules/scripts.ts";
 import { cap } from "../compose/frames.ts";
 import type { Points } from "../compose/points.ts";
 import { clip, oneLine } from "../topic.ts";
 import { type Arc, isHook } from "./arc.ts";
 import { beatOf, oneOf, type Part, part, type Speaker } from "./parts.ts";
+import { stepsFit } from "./steps.ts";
 
 /** How a script begins, and what it goes on with before anything else. */
 export interface Opening {
@@ -15,12 +15,8 @@ export interface Opening {
 const TIGHT = 80;
 /** Fewer words than this have room for a question, its answer and the remedy alone. */
 const TIGHTEST = 60;
-/** What a hook, a remedy, a proof and a request take besides the steps, what the cause takes, and a step's "then". */
-const AROUND_STEPS = 34;
+/** What the cause takes besides what a script of steps has anyway, in words. */
 const CAUSE = 30;
-const STEP_LINK = 1;
-/** By what share such a script may be too long. */
-const OVER = 1.06;
 
 /** Opens with a question or a sign of the subject, and leads on to its cause and its remedy. */
 export function openingOf(speaker: Speaker, arc: Arc, details: readonly string[], wanted: number): Opening {
@@ -56,7 +52,9 @@ export function openingOf(speaker: Speaker, arc: Arc, details: readonly string[]
     (text) => text !== undefined && isHook(text),
   );
   const first = hook(speaker, phrase === undefined ? shortHook(speaker, point.subject) : sentence(phrase));
-  if (stepsFit(arc, wanted) && !stepsFit(arc, wanted - CAUSE)) {
+  const steps = arc.rest.flatMap(({ dealt }) => (dealt.point.kind === "step" ? [dealt.point] : []));
+  const isFull = arc.showsHow && stepsFit(steps, wanted) && !stepsFit(steps, wanted - CAUSE);
+  if (isFull || (arc.goesThrough && arc.showsTask)) {
     const [text, shown] =
       ask === undefined ? [sentence(point.instead), point.instead] : [ask.point.answer, ask.point.ask];
     return { opening: [first, setup(speaker, text, shown)], lead: own };
@@ -98,13 +96,6 @@ export function openingOf(speaker: Speaker, arc: Arc, details: readonly string[]
   if (wanted >= TIGHT)
     return { opening, lead: [told(speaker, point, oneOf(speaker, says.lead.remedy, point)), ...own] };
   return { opening, lead: [...inTwo(speaker, point), ...own] };
-}
-
-/** Whether a how-to of so many words has room for all its steps, with a sign and the remedy before them. */
-function stepsFit({ showsHow, rest }: Arc, wanted: number): boolean {
-  const steps = rest.flatMap(({ dealt: { point } }) => (point.kind === "step" ? [point.do] : []));
-  const spoken = steps.reduce((sum, step) => sum + wordsSpoken(step) + STEP_LINK, AROUND_STEPS);
-  return showsHow && spoken <= wanted * OVER;
 }
 
 /** The reason and the remedy in the fewest words, a beat each. */

@@ -4,9 +4,10 @@ import { isLeaning, stutters } from "../compose/leaning.ts";
 import type { Dealt, Point, PointKind, Points } from "../compose/points.ts";
 import type { Random } from "../random.ts";
 import { clip } from "../topic.ts";
-import { isHook, type Told, WHOLE_STEPS } from "./arc.ts";
+import { isHook, type Told } from "./arc.ts";
 import type { Block } from "./layout.ts";
 import type { Shots } from "./shots.ts";
+import { WHOLE_STEPS } from "./steps.ts";
 import type { BeatWords, Said, ScriptWords, Ways } from "./words/script-words.ts";
 
 /** The most that is written on screen, and of a chapter's name, in UTF-16 units. */

@@ -56,7 +56,7 @@ function endingOn(sentence: string, blocks: readonly Block[]): Block[] {
 /** The script that comes closest to the words asked for. */
 function closest(request: ScriptRequest, random: Random, material: Material): Composed {
   const wanted = wordsIn(request.seconds);
-  const known = knownOf(material, random);
+  const known = knownOf(material, random, wanted);
   let best: Composed = { blocks: [], restsOn: [] };
   let miss = Infinity;
   for (let tried = 0; tried < TRIED && miss > wanted * CLOSE_ENOUGH; tried += 1) {

@@ -1,0 +1,68 @@
+import type { HowTo } from "#shared/contracts/subject-card.ts";
+import { isAgainst } from "../built-in/compose/conditions.ts";
+import type { Brief } from "./brief.ts";
+import { stems } from "./stem.ts";
+import type { SubjectKnowledge } from "./subject-knowledge.ts";
+
+/** Steps that are still a way from the first to the last where a condition leaves others away. */
+const LEAST_STEPS = 4;
+
+/**
+ * The subject narrowed to the task of its card that a text names: its steps are all of them, its pictures those of the
+ * steps, and what the card says of the task comes before the rest. The subject itself where the text names no task.
+ */
+export function narrowedTo(
+  { text, constraint }: Pick<Brief, "text" | "constraint">,
+  subject: SubjectKnowledge,
+): SubjectKnowledge {
+  const named = namedIn(text, subject.howTos);
+  if (named === undefined) return subject;
+  const left = named.steps.filter((step) => !isAgainst(constraint, step.do));
+  const howTo = left.length < LEAST_STEPS ? named : { ...named, steps: left };
+  const { name, kind, mistakes, questions, choices, beliefs, terms, scenes } = subject;
+  const isOfTask = relatedTo(howTo, name);
+  const shown = howTo.steps.map(({ see }) => see);
+  const own = terms.filter(({ term, is = "" }) => isOfTask(`${term} ${is}`) || isSaid(term, howTo));
+  return {
+    ...subject,
+    name: howTo.subject,
+    names: howTo.names,
+    kind: kind === "theme" ? kind : "activity",
+    task: { ...howTo, within: name },
+    mistakes: [howTo.mistake, ...mistakes],
+    steps: howTo.steps,
+    questions: [howTo.question, ...questions],
+    choices: choices.filter((choice) => isOfTask(Object.values(choice).join(" "))),
+    beliefs: beliefs.filter((belief) => isOfTask(Object.values(belief).join(" "))),
+    terms: own.length > 0 ? own : terms,
+    scenes: [...new Set([...scenes.filter(isOfTask), ...shown])],
+  };
+}
+
+/** The task whose longest name a text holds in any order and form of its words. */
+function namedIn(text: string, howTos: readonly HowTo[]): HowTo | undefined {
+  const asked = new Set(stems(text));
+  const lengthOf = (name: string) => {
+    const words = new Set(stems(name));
+    return words.isSubsetOf(asked) ? words.size : 0;
+  };
+  return howTos
+    .map((howTo) => ({ howTo, length: Math.max(...[howTo.subject, ...howTo.names].map(lengthOf)) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => other.length - one.length)[0]?.howTo;
+}
+
+/** Whether a phrase of the card has most of the words that tell a task from the card's other things. */
+function relatedTo({ subject, names }: HowTo, within: string): (phrase: string) => boolean {
+  const common = new Set(stems(within));
+  const [least = new Set<string>()] = [subject, ...names]
+    .map((name) => new Set(stems(name)).difference(common))
+    .filter(({ size }) => size > 0)
+    .toSorted((one, other) => one.size - other.size);
+  return (phrase) => new Set(stems(phrase, 120)).intersection(least).size > least.size / 2;
+}
+
+function isSaid(term: string, { mistake, steps, question }: HowTo): boolean {
+  const spoken = [mistake, ...steps, question].flatMap((entry) => Object.values(entry)).join(" ");
+  return spoken.toLowerCase().includes(term.toLowerCase());
+}
