@@ -182,7 +182,7 @@ function textsByLanguage(playbook: readonly PlaybookFile[]): Record<Language, st
   const texts: Record<Language, string[]> = { en: [], es: [], fr: [], de: [], pt: [] };
   for (const niche of niches()) {
     for (const file of cardFiles(niche)) {
-      const { names, tags, ...card } = cardIn(niche, file);
+      const { names, tags, howTos: _, ...card } = cardIn(niche, file);
       texts.en.push(...textsIn(card));
       for (const language of LANGUAGES) texts[language].push(...names[language], ...tags[language]);
     }

@@ -11,7 +11,7 @@ import { clip } from "../topic.ts";
 import { type Arc, arcOf, type Told } from "./arc.ts";
 import { type Block, count } from "./layout.ts";
 import { beatsOf, blankBeats, type Part, SCREEN_MOST, type Speaker } from "./parts.ts";
-import { openingOf, ownOpening } from "./opening.ts";
+import { openingsOf, ownOpening } from "./opening.ts";
 import { type Shots, shotsOf } from "./shots.ts";
 import { uncontracted } from "./uncontracted.ts";
 import { callToAction, proof, recap } from "./endings.ts";
@@ -79,16 +79,19 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
   const wanted = wordsIn(seconds);
 
   const shown = arc && picturesOf(arc, speaker.shots);
-  const { opening, lead } =
+  const openings =
     arc === undefined
-      ? ownOpening(speaker, brief.subject, details)
-      : openingOf({ ...speaker, first: shown?.first }, arc, details, wanted);
+      ? [ownOpening(speaker, brief.subject, details)]
+      : openingsOf({ ...speaker, first: shown?.first }, arc, details, wanted);
   const evidence = proof(speaker, arc?.lead.point, shown?.proof ?? (arc === undefined ? "____" : undefined));
   const call = callToAction(speaker, arc?.lead.point);
   const summary = sumsUp ? [recap(speaker, arc === undefined ? [] : [arc.lead.point], kept)] : [];
-  const room = wanted - countOf([...opening, ...lead, evidence, ...summary, call]);
-
-  const told = choose(arc, kept, speaker, room);
+  const plans = openings.map(({ opening, lead }) => {
+    const room = wanted - countOf([...opening, ...lead, evidence, ...summary, call]);
+    return { opening, lead, told: choose(arc, kept, speaker, room) };
+  });
+  const plan = plans.find(({ told }) => tellsItsSteps(told, arc)) ?? plans.at(-1);
+  const { opening, lead, told } = plan ?? { opening: [], lead: [], told: [] };
   const beats = [...lead, ...beatsOf(speaker, told, isLong || seconds > LONG_FEED)];
   const blanks = blankBeats(
     speaker,
@@ -247,6 +250,12 @@ function choose(
     }
   }
   return inOrder();
+}
+
+/** Whether all steps of a task that is shown are among what is told. */
+function tellsItsSteps(told: readonly Told[], arc: Arc | undefined): boolean {
+  if (arc === undefined || !arc.showsTask || !arc.showsHow) return true;
+  return arc.rest.every((one) => one.dealt.point.kind !== "step" || told.includes(one));
 }
 
 function labelled(part: Part, label: string): Part {

@@ -18,8 +18,37 @@ const TIGHTEST = 60;
 /** What the cause takes besides what a script of steps has anyway, in words. */
 const CAUSE = 30;
 
-/** Opens with a question or a sign of the subject, and leads on to its cause and its remedy. */
-export function openingOf(speaker: Speaker, arc: Arc, details: readonly string[], wanted: number): Opening {
+/**
+ * Opens with a question or a sign of the subject, and leads on to its cause and its remedy. Where a task is shown,
+ * a second, shorter one follows for when its steps leave no room for that.
+ */
+export function openingsOf(
+  speaker: Speaker,
+  arc: Arc,
+  details: readonly string[],
+  wanted: number,
+): Opening[] {
+  const whole = wholeOpening(speaker, arc, details, wanted);
+  const [first] = whole.opening;
+  if (!arc.showsTask || speaker.keeps || first === undefined) return [whole];
+  const short = shortOpening(speaker, arc, first, ownBeats(speaker, details));
+  return arc.goesThrough ? [short] : [whole, short];
+}
+
+/** The steps that an arc tells. */
+function stepsOf({ rest }: Arc): Points["step"][] {
+  return rest.flatMap(({ dealt: { point } }) => (point.kind === "step" ? [point] : []));
+}
+
+/** What helps at once, and nothing of why. */
+function shortOpening(speaker: Speaker, { lead: { point }, ask }: Arc, first: Part, own: Part[]): Opening {
+  const [text, shown] =
+    ask === undefined ? [sentence(point.instead), point.instead] : [ask.point.answer, ask.point.ask];
+  return { opening: [first, setup(speaker, text, shown)], lead: own };
+}
+
+/** The longest that an arc has room for: to its cause and its remedy. */
+function wholeOpening(speaker: Speaker, arc: Arc, details: readonly string[], wanted: number): Opening {
   const { lead, ask, weighs } = arc;
   const { says } = speaker;
   const { point } = lead;
@@ -52,13 +81,13 @@ export function openingOf(speaker: Speaker, arc: Arc, details: readonly string[]
     (text) => text !== undefined && isHook(text),
   );
   const first = hook(speaker, phrase === undefined ? shortHook(speaker, point.subject) : sentence(phrase));
-  const steps = arc.rest.flatMap(({ dealt }) => (dealt.point.kind === "step" ? [dealt.point] : []));
-  const isFull = arc.showsHow && stepsFit(steps, wanted) && !stepsFit(steps, wanted - CAUSE);
-  if (isFull || (arc.goesThrough && arc.showsTask)) {
-    const [text, shown] =
-      ask === undefined ? [sentence(point.instead), point.instead] : [ask.point.answer, ask.point.ask];
-    return { opening: [first, setup(speaker, text, shown)], lead: own };
-  }
+  if (
+    !arc.showsTask &&
+    arc.showsHow &&
+    stepsFit(stepsOf(arc), wanted) &&
+    !stepsFit(stepsOf(arc), wanted - CAUSE)
+  )
+    return shortOpening(speaker, arc, first, own);
   if (arc.goesThrough) {
     const [text, shown] =
       phrase === undefined

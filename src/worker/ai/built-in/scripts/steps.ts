@@ -15,7 +15,7 @@ const STEP_LINK = 1;
 const OVER = 1.06;
 
 /** Whether a script of so many words has room for all steps, with a sign and the remedy before them. */
-export function stepsFit(steps: SubjectKnowledge["steps"], wanted: number): boolean {
+export function stepsFit(steps: readonly { readonly do: string }[], wanted: number): boolean {
   return steps.reduce((sum, step) => sum + wordsSpoken(step.do) + STEP_LINK, AROUND_STEPS) <= wanted * OVER;
 }
 
