@@ -184,3 +184,80 @@ describe("what a comment says exactly", () => {
     for (const option of allTo("beautiful")) expect(option).not.toMatch(/exactly what I hoped/u);
   });
 });
+
+describe("who else is spoken of", () => {
+  test.each<[string, RegExp]>([
+    ["Matt from Workbench does this in half the time", /whoever|more than one|does it better/u],
+    ["Joshua did this recipe last year", /before|parent|done there/u],
+    ["Julian Bam hat das schon 2017 gemacht", /schneller|Ursprung|wie es dort/u],
+    ["o Manual do Mundo já fez isso melhor", /antes|pai|como fizeram/u],
+    ["this is giving Emma Chamberlain vibes", /comparison|watch for it/u],
+    ["on croirait entendre Jamy", /comparaison|attention/u],
+    ["Erinnert mich total an Peter Lustig", /Vergleich|achten/u],
+  ])("is no thanks and no shrug: %s", (comment, said) => {
+    const options = optionsTo(comment);
+    expect(options).toHaveLength(3);
+    expect(options[0]).toMatch(said);
+  });
+
+  test.each(["you do it better than anyone", "this reminds me of Lisbon", "você faz melhor que ninguém"])(
+    "only where somebody is: %s",
+    (comment) => {
+      expect(optionsTo(comment).join(" ")).not.toMatch(/comparison|whoever makes|before me|comparação/u);
+    },
+  );
+});
+
+describe("two corrections are both taken up", () => {
+  test.each([
+    ["The Treaty was signed in 1848, not 1845, and the general's name was Scott, not Stock", "1848", "Scott"],
+    ["el río más largo es el Nilo, no el Amazonas, y está en África, no en Asia", "Nilo", "África"],
+    ["Das heißt Stampfer und nicht Quetsche, und es sind 180 Grad, nicht 160", "Stampfer", "180 Grad"],
+  ])("%s", (comment, first, second) => {
+    const said = allTo(comment).join("\n");
+    expect(said).toMatch(/both|las dos|beides/u);
+    expect(said).toContain(first);
+    expect(said).toContain(second);
+  });
+
+  test("and one named between quotation marks is named whole", () => {
+    expect(optionsTo('c\'est pas "malgré que", c\'est "bien que"').join(" ")).toContain("bien que");
+    expect(optionsTo('you keep saying "nucular", it\'s "nuclear"')[0]).toContain("nuclear");
+  });
+});
+
+describe("a question beside something else", () => {
+  test.each([
+    ["great vid as always, but where did the old intro go", "where the old intro went"],
+    ["super helpful, one thing tho, do you peel the ginger first", "whether I peel the ginger first"],
+    ["bonne vidéo, par contre c'est quel logiciel ?", "quel logiciel c'est"],
+  ])("is answered: %s", (comment, clause) => {
+    expect(optionsTo(comment)[0]).toContain(clause);
+  });
+});
+
+test("faces alone are answered by what they say", () => {
+  expect(optionsTo("💀💀💀").join(" ")).toMatch(/laugh/u);
+  expect(optionsTo("🤨").join(" ")).toMatch(/thinking|mind/u);
+  expect(optionsTo("👎").join(" ")).not.toMatch(/thank you|Thanks so much|right back/u);
+});
+
+test("no option says again what it began with", () => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+    for (const option of optionsTo("Mach doch mal was über Kompost", seed))
+      expect(option.match(/klingt gut/giu)?.length ?? 0).toBeLessThan(2);
+});
+
+test("what lies behind somebody who has made something is no hardship", () => {
+  const [reply] = writeReplies(
+    {
+      comments: [
+        "took this up after my divorce, and last week I finished a rocking chair for my granddaughter",
+      ],
+      tone: "casual",
+    },
+    seededRandom(1),
+  ).replies;
+  expect(reply?.intent).toBe("milestone");
+  expect(reply?.options.join(" ")).toContain("rocking chair");
+});

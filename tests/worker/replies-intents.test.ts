@@ -8,13 +8,14 @@ import { seededRandom } from "#worker/ai/built-in/random.ts";
 import { CAREFUL_ADVICE } from "#worker/ai/built-in/replies/careful/careful.ts";
 import { writeReplies } from "#worker/ai/built-in/replies/write-replies.ts";
 import { sentences } from "#worker/ai/built-in/topic.ts";
+import { ASIDE_CORPUS } from "../support/comment-corpus-aside.ts";
 import { CORPUS } from "../support/comment-corpus.ts";
 import { CARE_CORPUS } from "../support/comment-corpus-care.ts";
 import { LATER_CORPUS } from "../support/comment-corpus-later.ts";
 import type { Heard } from "../support/heard-comments.ts";
 import { faultIn } from "../support/text-faults.ts";
 
-const ALL = [...CORPUS, ...LATER_CORPUS, ...CARE_CORPUS];
+const ALL = [...CORPUS, ...LATER_CORPUS, ...CARE_CORPUS, ...ASIDE_CORPUS];
 const labelled = (heard: readonly Heard[]) =>
   heard.map((one): [string, string, string, Heard] => [one.language, one.intent, one.comment, one]);
 const isCareful = (intent: CommentIntent | undefined) => intent !== undefined && intent in CAREFUL_ADVICE;
@@ -184,6 +185,17 @@ describe("what only the creator can know", () => {
     );
     expect(optionsTo("Mein Teig geht einfach nicht auf").join(" ")).toMatch(/welches Mehl/u);
     expect(optionsTo("ma pâte ne lève pas").join(" ")).toMatch(/quelle farine/u);
+  });
+
+  test("is said to be so where nothing tells what is wanted", () => {
+    for (const comment of [
+      "the second bench is in the shed by the river now",
+      "that pattern was on our old bus seats",
+    ]) {
+      const { options, advice } = replyTo(comment);
+      expect(options[0]).toMatch(/read this|standard line|thank you|glad/iu);
+      expect(advice).toMatch(/^This needs your answer: /u);
+    }
   });
 
   test("is checked before a correction is pinned", () => {

@@ -85,7 +85,7 @@ const SIGNS: Record<HumanReason, () => RegExp> = {
       String.raw`(?:i'?m|i am) (?:only |just |turning )?${AGE}(?: (?:years?|yrs?)(?: old)?| ?y\/?o)|as an? ${AGE}[- ](?:years?|yrs?)[- ]old`,
       String.raw`(?:i'?m|i am) (?:only |just |turning )?(?:${AGE}|${YOUNG})(?= ?(?:[.,!?;)]|and |but |so |$))`,
       `tengo (?:solo |apenas )?${AGE} años|j'ai (?:seulement |que )?${AGE} ans|(?:ich )?bin (?:erst |gerade )?${AGE}(?= und| jahre|,|$|\\.)(?: jahre)?(?: alt)?(?! (?:uhr|minuten|km|stunden))|tenho (?:só |apenas )?${AGE} anos`,
-      "i'm in (?:the )?(?:[2-8](?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth) grade|estoy en (?:la )?primaria|je suis en (?:cm[12]|[456]e|[456]ème|sixième|cinquième)|bin in der [2-8]\\.? klasse|estou no [2-8]º ano",
+      "i'?m (?:only |just )?in (?:the )?(?:[2-8](?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth) grade|i'?m (?:only |still )?in (?:elementary|primary|middle) school|i'?m (?:only |still )?in year [3-9]|i'?m an? (?:[2-8](?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth) grader|(?:voy|estoy) (?:en|a) (?:[2-6](?:[ºo°]|to|ro|do)|segundo|tercero|cuarto|quinto|sexto) (?:de primaria|grado)|(?:gehe|geh|bin) in die (?:[2-8]\\.?|zweite|dritte|vierte|fünfte|sechste|siebte) klasse|(?:tô|to) no (?:[2-8]º|segundo|terceiro|quarto|quinto|sexto|sétimo) ano|estoy en (?:la )?primaria|je suis en (?:cm[12]|[456]e|[456]ème|sixième|cinquième)|bin in der [2-8]\\.? klasse|estou no [2-8]º ano",
     ),
   // Each list of relations costs the first comment milliseconds, so each language names it twice at most.
   grief: () =>
@@ -195,7 +195,7 @@ const SIGNS: Record<HumanReason, () => RegExp> = {
       "refund(?:ed)?|money back|chargeback|(?:you|u|got|been|was) scammed|ripped (?:me )?off|charged (?:me )?twice|(?:never|hasn't|not) (?:arrived|received)",
       "my (?:order|parcel|package)|cancel my (?:subscription|membership|order)",
       "reembolso|mi pedido|me estaf(?:aron|aste)|remboursement|rembours(?:er|é|ez)|ma commande|arnaque",
-      "rückerstattung|geld zurück|meine bestellung|abzocke|meu pedido|dinheiro de volta|me enganaram",
+      "rückerstattung|geld zurück|meine bestellung|meu pedido|dinheiro de volta|me enganaram",
     ),
   press: () =>
     phrases(
@@ -204,7 +204,7 @@ const SIGNS: Record<HumanReason, () => RegExp> = {
     ),
   sales: () =>
     phrases(
-      "feature your (?:channel|videos?|work|page|account)|on our (?:platform|podcast|page|site|website|show|channel)|kindly (?:reply|contact|e-?mail|check)|reply with your (?:e-?mail|contact)",
+      "(?:love|like|want|happy) to send (?:you|u) (?:our|some|a free|free|a sample)|paid (?:post|partnership|collab[a-z]*|promotion|integration) ?(?:,|with|for|\\.|on)? ?(?:email|e-mail|dm|contact|reach|us|our)?(?<=us|our|email|e-mail|dm|contact|reach)|feature your (?:channel|videos?|work|page|account)|on our (?:platform|podcast|page|site|website|show|channel)|kindly (?:reply|contact|e-?mail|check)|reply with your (?:e-?mail|contact)",
 
       "(?:love|like|want|interested|happy|looking) (?:to|in) (?:collab(?:orate|orating)?|partner(?:ing)?|work(?:ing)? together|sponsor(?:ing)?)|we(?:'re| are) (?:a|an) (?:[^ ]+ ){0,3}?(?:brand|company|agency|startup|team)|our (?:brand|product|agency|company|app)|sponsor(?:ship)? (?:your|opportunity|offer|deal|you)|paid (?:partnership|collab[^ ]*)|business (?:inquiry|enquiry|proposal|opportunity)|brand ambassador|check your (?:e-?mail|inbox)",
       "(?:we|i) (?:can|could|will) (?:edit|make|design|create|grow|boost|optimi[sz]e|manage) (?:your|you)|(?:edit|grow|boost|promote) your (?:videos?|channel|page|account) (?:for|to|with)|(?:thumbnail|video) (?:designer|editor) (?:here|for hire|looking)|dm (?:us|me) for (?:a )?(?:collab[^ ]*|price|rates?)|send you (?:a |our |some )?(?:free )?(?:product|sample|item)s?",

@@ -1,5 +1,6 @@
 import { type CommentIntent, type CommentKind, kindOfIntent, type Sentiment } from "../replies.ts";
 import { hostilityOf } from "./hostile.ts";
+import { isQuote, toFriends } from "./forms.ts";
 import { english } from "./intents/english.ts";
 import { french } from "./intents/french.ts";
 import { german } from "./intents/german.ts";
@@ -36,6 +37,12 @@ const PHRASES: Partial<Record<CommentLanguage, IntentPhrases>> = {
 const LEAD_IN =
   /^(?:(?:so|but|ok|okay|hey|hi|hello|please|and|bro|dude|man|wait|yo|oye|hola|pero|salut|mais|et|hallo|aber|und|oi|mas|mano|love (?:it|this)|thanks|great video|@[^ ]+)[,.!]* )+/u;
 
+/** A question at the end of what was only said before: "gorgeous, what lamp is that" without its comma. */
+const ENDS_ASKING =
+  / (?:what|which|where|who) (?:[a-z]+ ){0,2}(?:is|was|are|were|did) (?:that|this|it|those|these|you)(?: [a-z]+){0,2}[.! ]*$/u;
+
+/** What nobody adds to irony. */
+const ADORES = /[❤♥🥰😍🔥🙏💕🫶]/u;
 /** What turns admiration around. */
 const ROLLS_EYES = /[🙄🙃]/u;
 const EXCLAIMS =
@@ -58,8 +65,14 @@ export function intentOf(comment: string, { language, sentiment, repeated }: Com
   const careful = carefulIntent(comment, repeated);
   if (careful !== undefined) return careful;
   const folded = unlinked(comment);
+  const friendly = taggedIn(folded, language);
+  if (friendly) return "tagged";
   if (!/\p{L}/u.test(folded)) return wordless(folded);
-  return phrasedIntent(folded, language) ?? guessedIntent(folded, language, sentiment);
+  const phrased = phrasedIntent(folded, language);
+  // What begins with a handle and says nothing known, or asks in a word or two, is for somebody else.
+  const isAside = phrased === undefined || (phrased === "question" && folded.length <= SHORT);
+  if (isAside && /^\s*@/u.test(folded)) return "tagged";
+  return phrased ?? guessedIntent(folded, language, sentiment);
 }
 
 /** Whether a language's own phrases tell what a comment wants. @param comment as `plainComment` makes it. */
@@ -72,6 +85,13 @@ export function isPhrasedIn(language: CommentLanguage, comment: string): boolean
 /** A link may hold a question mark that asks nothing. */
 function unlinked(comment: string): string {
   return foldedComment(comment).replace(/https?:\/\/\S+/gu, "");
+}
+
+/** Whether friends are called by their handles, and nothing else is said or only something to them. */
+function taggedIn(folded: string, language: CommentLanguage): boolean {
+  const said = toFriends(folded);
+  if (said === undefined) return false;
+  return !/\p{L}/u.test(said) || (patternOf(language, "tags")?.test(said) ?? false);
 }
 
 /** Intents that come before any other, in whatever language they are told. */
@@ -104,6 +124,7 @@ function wordless(comment: string): CommentIntent {
 function guessedIntent(comment: string, language: CommentLanguage, sentiment: Sentiment): CommentIntent {
   const has = (intent: PhrasedIntent) => patternOf(language, intent)?.test(comment) ?? false;
   if (has("story")) return "story";
+  if (has("facts")) return "correction";
   if (sentiment === "negative") return "critique";
   // Good words say little of a long comment, and nothing where they are denied: "you call that safe".
   const isPlain = comment.length <= LONGEST_PLAIN && !has("contrast") && !has("denies");
@@ -114,40 +135,60 @@ function phrasedIntent(comment: string, language: CommentLanguage): CommentInten
   const has = (intent: PhrasedIntent) => patternOf(language, intent)?.test(comment) ?? false;
   const stated = comment.replace(LEAD_IN, "").replace(/^[¿¡]+/u, "");
   const begins = (intent: PhrasedIntent) => (patternOf(language, intent)?.exec(stated)?.index ?? -1) === 0;
+  const greets = patternOf(language, "greeting")?.exec(comment)?.index === 0;
   const marked = /[?？؟]/u.test(comment);
-  const isQuestion = (marked || begins("asks")) && !(begins("marvels") && !marked);
+  // What comes after "but" is what was meant: "lovely, but the music", "great, but where did the intro go".
+  const turn = patternOf(language, "contrast")?.exec(comment);
+  const meant = comment.slice(turn?.index ?? comment.length);
+  // A German clause may begin with its verb and ask nothing: "hast du dir verdient".
+  const asksAfter =
+    (language === "en" && ENDS_ASKING.test(comment)) ||
+    (turn !== undefined && turn !== null && asksIn(language, meant.slice(turn[0].length).trim())) ||
+    (language === "de" ? [] : comment.split(/[.!,;…]+ /u).slice(1)).some(
+      (clause) => asksIn(language, clause.trim()) && !saysIn(language, "marvels", clause),
+    );
+  const isQuestion = (marked || asksAfter || begins("asks")) && !(begins("marvels") && !marked);
 
-  if (has("sarcasm") || (ROLLS_EYES.test(comment) && !marked && (admires(has, comment) || !complainsIn(has))))
+  if (has("dismisses")) return "critique";
+  if (
+    (has("sarcasm") && !ADORES.test(comment)) ||
+    (ROLLS_EYES.test(comment) && !marked && (admires(has, comment) || !complainsIn(has)))
+  )
     return "sarcasm";
   if (has("collab")) return "collab";
   if (begins("disagreement") && !isQuestion && !has("correction")) return "disagreement";
   if (has("failure") && !(isQuestion && has("gear"))) return "failure";
+  if (has("accusation")) return "accusation";
   const asked = ASKED.find((intent) => has(intent));
   if (asked === "schedule" && has("request")) return "request";
   if (asked !== undefined && isQuestion) return asked;
   if (has("correction")) return "correction";
   if (asked !== undefined && comment.length <= SHORT) return asked;
-  if (has("accusation")) return "accusation";
   if (has("request")) return "request";
   if (has("first")) return "first";
+  if (isQuote(comment)) return "quote";
   // "Why is it so loud?" wants no answer.
   const complains =
-    has("critique") && (!begins("asks") || /^(?:why|warum|wieso|pourquoi|por ?que) /u.test(stated));
+    has("critique") &&
+    !asksAfter &&
+    (!begins("asks") || /^(?:why|warum|wieso|pourquoi|por ?que) /u.test(stated));
   if (isQuestion && !has("joke") && !complains)
     return begins("how-to") || stated.startsWith("how to ") ? "how-to" : "question";
   if (/\b\d{1,2}:\d{2}\b/u.test(comment) && !has("critique")) return "timestamp";
   if (has("joke")) return "joke";
   // "Great, but too long" finds fault; "I used to hate it, and now I love it" doesn't.
   if (has("despite")) return "praise";
-  // What comes after "but" is what was meant: "lovely, but the music".
-  const meant = comment.slice(patternOf(language, "contrast")?.exec(comment)?.index ?? comment.length);
+  if (has("backhanded")) return "backhanded";
   if (patternOf(language, "aspect")?.test(meant) === true) return "critique";
+  if (has("praise") && !has("disagreement") && patternOf(language, "lacks")?.test(meant) === true)
+    return "critique";
   const found = STATED.find((intent) => has(intent));
   if (found !== undefined && !(has("praise") && !has("contrast") && found === "disagreement")) return found;
+  // "Finally hit 10k" is its writer's own.
+  if (begins("milestone")) return "milestone";
   const liked = LIKED.find((intent) => has(intent));
   if (liked !== undefined) return liked;
-  if (has("greeting") && (!has("praise") || (begins("greeting") && comment.length <= SHORT)))
-    return "greeting";
+  if (has("greeting") && (!has("praise") || (greets && comment.length <= GREETING))) return "greeting";
   if (has("tip") && !begins("thanks")) return "tip";
   return (
     (["thanks", "agreement", "praise", "greeting"] as const).find((intent) => has(intent)) ?? laughed(has)
@@ -179,6 +220,9 @@ export function asksIn(language: CommentLanguage, clause: string): boolean {
 export function saysIn(language: CommentLanguage, intent: PhrasedIntent, clause: string): boolean {
   return patternOf(language, intent)?.test(clause) ?? false;
 }
+
+/** A comment that begins by greeting and has no more characters is a greeting, whatever it praises. */
+const GREETING = 60;
 
 /** A comment of so few characters that names what it wants needs no question mark: "link please". */
 const SHORT = 40;

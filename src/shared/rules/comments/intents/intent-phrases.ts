@@ -5,12 +5,16 @@ import type { CommentIntent } from "../../replies.ts";
  * what a video is made of; `despite` is praise that begins as its opposite. Jokes with words of praise in them are told before it, laughter alone after it.
  */
 export type PhrasedIntent =
-  | Exclude<CommentIntent, "emoji" | "other" | "spam" | "question">
+  | Exclude<CommentIntent, "emoji" | "other" | "spam" | "question" | "quote" | "tagged">
   | "asks"
   | "marvels"
   | "laughs"
   | "contrast"
   | "denies"
+  | "dismisses"
+  | "facts"
+  | "lacks"
+  | "tags"
   | "aspect"
   | "despite";
 

@@ -8,6 +8,7 @@ export const spanish: IntentPhrases = {
     "(?:vamos|bravo|por fin|wow|guau|yuju)[!,.]* (?:los )?\\d[\\d.,]*(?: ?mil|k|m| millones)|\\d[\\d.,]*(?: ?mil|k|m) (?:subs|suscriptores|seguidores) ?(?:!|🎉|🥳)|(?:orgullos[oa]|feliz|content[oa]) (?:de|por) ti|(?:felicidades|felicitaciones|enhorabuena|felicito|congrats)(?! (?:por|x) (?:el|este|tu|tan|un|ese) (?:[^ ]+ )?(?:vídeo|video|trabajo|contenido|canal|explicación))|feliz (?:cumple[^ ]*|navidad|año|aniversario)|(?:llegaste|llegamos|alcanzaste|ya (?:son|somos|eres|tienes)|por (?:los|esos|tus)) (?:a )?(?:los )?(?:\\d[\\d.,]*(?:k| ?mil| ?m| ?millones)?|cien mil|un millón|medio millón) ?(?:de )?(?:subs|suscriptores|seguidores)?(?:[!. ]|$)|(?:te los mereces|por muchos más|a por (?:el|los) (?:millón|\\d[^ ]*))",
   ],
   request: [
+    "^(?:haz|hazme|haznos|hagan|hagas|sube|trae) (?:un[oa]?|otr[oa]|más|algo)(?: [^ ]+)? (?:de|del|sobre|con|para)|(?:haz|hagan|sube|trae) (?:un[oa]|otr[oa])(?: [^ ]+){0,5} (?:porfa|por favor|porfis|pls|plis)|estaría (?:bien|genial|bueno|guay) (?:un|una|ver|que)|para el próximo|el próximo (?:vídeo|video)? ?(?:de|sobre|con|que sea)|podemos (?:ver|tener) (?:un|una|más|otro|otra)",
     "para cuándo (?:un[oa]?|otr[oa]) ",
 
     "(?<!se )(?:puedes|podrías|podrias|deberías|puede|podría|pueden|podrían|tienes que|tenés que|podés) (?:[^ ]+ ){0,3}?(?:hacer|hablar|probar|subir|explicar|enseñar|mostrar|traer|reseñar|comparar|jugar)|(?:haz|haga|hagan|hacé|sube|trae|prueba|enseña) (?:[^ ]+ ){0,3}?(?:vídeo|video|parte|tutorial|capítulo|receta|directo|serie|más)|(?:me|nos) (?:gustaría|encantaría) (?:ver|que)|(?:segunda|tercera|2da|otra) parte (?:por favor|porfa|ya|pls)|parte (?:2|3|dos) (?:por favor|porfa|ya|pls)|(?:queremos|necesitamos|quiero|para cuándo) (?:un|una|más|la|otro|otra) (?:vídeo|video|tutorial|parte|serie|reseña)|(?:idea|sugerencia) (?:para|de) (?:un )?v[ií]deo|más v[ií]deos (?:de|sobre|así|como)|día \\d+ pidiendo",
@@ -18,6 +19,9 @@ export const spanish: IntentPhrases = {
     "(?:qué|en qué) (?:estoy haciendo|hago|hice|estaré haciendo|fallo|habré hecho) ?mal|(?:no|nunca) (?:me |nos )?(?:funciona|funcionó|sale|salió|salen|quedó|queda|quedan|enciende|carga|abre|arranca|deja|sirve|sirvió|resulta|resultó)(?: bien| nunca| igual| así| nada)?|mi (?!espos|marid|mujer|novi|mam|pap|madr|padr|abuel|herman|hij|perr|gat|vecin|jef|suegr)[^,.]{1,25} (?:no|nunca|siempre) (?:me |se )?(?:[^ ]+)(?: [^ ]+){0,2}|se (?:me |nos |le )?(?:(?:está|están) [^ ]+ndo|quema|quemó|hunde|hundió|rompe|rompió|corta|cortó|seca|secó|murió|muere|murieron|pega|pegó|desinfló|desinfla|agrietó|cae|cierra|cuelga|traba|bloquea)|(?:me|se me) (?:quedó|quedaron|salió|salieron|queda|sale) (?:muy |todo |toda |demasiado |un poco )?(?:mal|dur|sec|crud|quemad|salad|aguad|plan|fe[oa]|horrible|pegajos|líquid|chicl)[^ ]*|paso \\d+ (?:no|me|se)|(?:[^ ]+) (?:falla|explota|peta)|(?:me da|sale|da) (?:un )?error|lo (?:intenté|probé|hice|he intentado|he probado)(?: [^ ]+){0,4} (?:y|pero) … no|seguí todos los pasos",
   ],
   correction: [
+    "(?:se te|te) (?:olvidó|ha olvidado|faltó) (?:decir|mencionar|avisar|añadir|poner)",
+    "para que sepas|^ojo,|solo para (?:aclarar|precisar)|no (?:es )?por ser (?:pesad|pedante|tiquismiquis)[^ ]*|dices [^,.?!]{2,30},? (?:pero )?(?:es|se dice) ",
+    "(?:en realidad|de hecho|realmente),? [^,.?!]{2,60} (?:no|sí) |(?:está|ha sido|fue|son) (?:más que |ya )?(?:desmentid|demostrad|refutad)[oa]s?|(?:los |varios |muchos )?estudios (?:[^ ]+ )?(?:dicen|demuestran|muestran|han)|es un mito|eso es un mito|no es (?:del todo )?(?:correcto|exacto|cierto)",
     "(?:pon|poned|pongan|deberías poner|añade|agrega|falta|podrías poner)(?: [^ ]+){0,2} (?:aviso|advertencia)|(?:avisa|avisad|avisen|advierte) (?:a la gente|del peligro|a los|que)|mi (?:fisio[a-z]*|médic[oa]|doctor[a]?|dentista|veterinari[oa]|electricista) (?:me )?(?:dijo|dice|prohibió|ha prohibido|advirtió)(?: [^ ]+){0,6} (?:nunca|no hag[a-z]*|peligros[oa]|evit[a-z]*|prohibid[oa]|movimiento|ejercicio)",
     "^(?:no|nop|error|falso|mal)[,.] (?:(?:el|la|los|las) [^,.?!]{2,30} (?:es|son|fue|era|está) |(?:es|son|fue|era) )",
     "^(?:solo )?(?:un (?:pequeño )?detalle|pequeño detalle|una cosita)[,:. ]",
@@ -25,11 +29,16 @@ export const spanish: IntentPhrases = {
     "(?:es|son|era|eran|fue|se llama|está en|se dice) (?:un[ao]? |el |la )?[^,.?!]{1,30},? (?:y )?no (?!me|se|te|lo|la |hay|puedo|sé|es|está|tan|muy|solo|mal)[^,.?!]{1,30}|no (?:es|son|era|fue) [^,.?!]{1,30},? (?:sino|es|son|era)|(?:en realidad|realmente|de hecho),? (?:es|son|era|eran|fue|se|no es|el|la)|(?:fecha|año|cifra|cuenta|cálculo|mapa|gráfico|dato|fórmula|número|suma|unidad)(?: [^ ]+){0,4} (?:está|están|es|son) (?:mal|equivocad[oa]s?|incorrect[oa]s?|al revés)|no (?:me )?cuadran? (?:el|la|las|los) |(?:pequeñ[oa]|una) (?:corrección|error|errata)|corrección|errata|se (?:escribe|dice|pronuncia|llama)|te (?:equivocaste|equivocas|has equivocado|confundiste)|(?:hay|tienes) un (?:error|fallo)|está mal (?:escrito|el)|(?:dijiste|dices|pusiste|has dicho) … (?:pero|y) (?:es|era|fue|son)|quisiste decir|incorrecto|no es correcto",
   ],
   accusation: [
+    "(?:el )?mismo v[ií]deo (?:de|que)|solo lo tradujo|cuánto (?:te )?(?:pagaron|cobraste|has cobrado|ganaste) por",
+    "(?:parece|suena a|huele a) (?:un |una |pura )?(?:anuncio|publicidad|publi|promo|estafa)|a mí me parece (?:un anuncio|publicidad)",
+    "(?:publicidad|publi|patrocinad[oa]|promo) (?:encubierta|sin avisar|y no|no declarada|pagada)|(?:esto|eso) (?:es|está) (?:todo )?(?:pagad[oa]|trucad[oa]|preparad[oa]|amañad[oa]|editad[oa])|cuánto te (?:pagaron|pagan|han pagado)|no (?:es|puede ser|parece) real(?:[.,! ]|$)|(?:esto|eso) (?:lo )?(?:hizo|subió|publicó) (?:antes )?[^ ]+ y (?:tú )?(?:no|ni)",
     "(?:es|una|pura|simple) copia de|copias? a [^ ]+|calcad[oa] (?:de|a)",
 
-    "robad[oa]|robaste|copiaste|copiad[oa]|plagi[^ ]+|(?:es|todo|esto es|parece) (?:fake|falso|mentira|actuado|montaje|ia|un montaje)|fake|publicidad (?:encubierta|engañosa)|(?:es|esto es) (?:un anuncio|publicidad)|patrocinad[oa]|vendid[oa]|estafador[^ ]*|mentiros[oa]|(?:hecho|generado) con ia|da(?:le)? (?:los )?créditos",
+    "robad[oa]|robaste|copiaste|copiad[oa]|plagi[^ ]+|(?:es|todo|esto es|parece) (?:fake|falso|mentira|actuado|montaje|ia|un montaje)|fake|publicidad (?:encubierta|engañosa)|(?:es|esto es) (?:un anuncio|publicidad)|patrocinad[oa]|vendid[oa]|estafador[^ ]*|mentiros[oa]|(?:hecho|generado) con ia|da(?:le|d|dle)? (?:los |el )?créditos?",
   ],
   critique: [
+    "(?:menudo|qué|vaya|puro) rollo",
+    "(?:podría|debería) ser (?:un poco )?más (?:cort|larg|lent|rápid|clar|alt|baj)[^ ]*",
     "se (?:oye|escucha|ve) (?:lejos|bajo|mal|poco|con eco|borroso|oscuro)",
 
     "relleno|no aporta|bajito|poco contenido|al (?:0\\.\\d+|doble|1\\.5)",
@@ -37,6 +46,10 @@ export const spanish: IntentPhrases = {
     "(?:suena|se oye|se ve|quedó) (?:fatal|mal|horrible|pésimo)|fatal|demasiada? (?:intro[^ ]*|charla|música|publicidad|introducción)|minutos de (?:charla|intro|publicidad|rollo)|aburrid[oa]|demasiad[oa]s? (?:larg|rápid|lent|cort|alt|baj|oscur|publicidad|anuncios|ruido|complicad)[^ ]*|no (?:se |te )+(?:oye|escucha|entiende|ve|aprecia)(?: [^ ]+)?|no me (?:gust(?:a|ó)|convenc(?:e|ió)|ha gustado)|(?:muy|tan) (?:larg|lent|rápid|mal|baj|flojo|confus|pesad|repetitiv|alt|oscur|acelerad)[^ ]*|malísim[oa]|decepcion[^ ]+|te (?:enrollas|repites|extiendes|vas por las ramas)|(?:vas|hablas) (?:muy|demasiado|tan) (?:rápido|deprisa|lento|bajo)|pérdida de tiempo|sobrevalorad[oa]|clickbait|título engañoso|engañoso|(?:el peor|la peor|lo peor)|(?:el audio|el sonido|la música|el micro|el volumen|la imagen|la edición) (?:[^ ]+ ){0,3}?(?:mal|alta?|baj[oa]|fatal|horrible|molest[^ ]*|tapa)|mucha (?:publicidad|música|intro|charla)|al grano|mareo|marea|falta(?:n|ba|ó)? (?:explicar|decir|más|las|los|el|la)|antes (?:eras|era|molabas|hacías)|dejo de (?:seguir|verte)|es (?:mal[oa]|una basura|basura|una porquería)|qué (?:mal[oa]|pesad[oa]|aburrimiento|rollo)|sobra(?:n|ba)? ",
   ],
   disagreement: [
+    "opino (?:distinto|diferente|lo contrario|otra cosa)|lo veo (?:distinto|diferente)",
+    "(?:a mí )?me parece (?:que )?(?:[^ ]+ ){1,6}?(?:más|mejor|menos|peor|exagerad[oa]|mentira|poco)|no (?:acaba|termina) de convencer|^no sé(?: yo)?,",
+    "^(?:entiendo|respeto|comprendo) (?:tu |lo que |el )[^ ]+(?: [^ ]+){0,7},? pero|^con todo (?:el )?respeto|^lo siento,? pero",
+    "no (?:estoy|estamos) (?:tan|del todo|muy|completamente|totalmente|nada|para nada|100%) (?:de acuerdo|segur[oa]|convencid[oa])|no (?:te )?(?:compro|creas)|no (?:sé yo|me convence)|exageras|te pasas un poco|yo creo que no|sigo (?:pensando|creyendo|prefiriendo)|depende|no opino (?:igual|lo mismo)",
     "infórmate|inf[oó]rmate mejor|investiga(?: un poco| antes| más)|documéntate|edúcate|^(?:tú )?(?:dices|dijiste|aseguras|afirmas)(?: [^ ]+){1,12}?,? (?:pero|y sin embargo)|de dónde sacas|fuente\\?",
 
     "no comparto|pienso distinto|otra opinión",
@@ -44,27 +57,34 @@ export const spanish: IntentPhrases = {
     "no (?:estoy|estamos) (?:para nada |nada |muy )?de acuerdo|discrepo|al revés|lo contrario|yo lo haría|no me convence|no (?:coincido|comparto)|difiero|en desacuerdo|opinión impopular|(?:eso )?no es (?:verdad|cierto|así)|te equivocas en|no creo que|prefiero|no lo veo así|para nada(?:[.,! ]|$)",
   ],
   sarcasm: [
+    "\\d+ minutos? para (?:decir|explicar|contar|enseñar)(?:nos|me)? ",
+    "(?:guau|wow|vaya|uy|oh)[,.!]* (?:qué|que|cuánta|menuda|super) (?:original|novedos[oa]|revolucionari[oa]|innovador[a]?|sorpresa|novedad|creativ[oa])|^(?:qué|que) (?:original|innovador[a]?|revolucionari[oa]|novedad|sorpresa)(?:[,. ]|$)|nunca (?:había visto|vi|he visto) (?:un|una|a alguien)(?: [^ ]+){0,5}(?:\\.\\.\\.|…|,? qué)|(?:gracias|genial)[,.]* (?:ya )?(?:me curé|estoy curad[oa])|a nadie se le (?:había )?ocurri[^ ]+",
     "minutos? (?:para|y) (?:no |sin )?(?:[^ ]+ )?(?:decir|explicar|contar|ensenar|dice|dices)(?: absolutamente)? nada|(?:útil|genial|increíble|interesante|buenísimo|gracias|educativo|impresionante|bravo)[,.!]* (?:[^ ]+ ){0,3}?no (?:aprendí|he aprendido|entendí|he entendido|saqué)(?: absolutamente)? nada",
     "^(?:uy|ay|ajá|jaja),? s[ií]|^s[ií],? (?:claro|seguro|cómo no)[,.! ]|^claro,? claro",
 
     "capitán obvio|el agua moja|qué descubrimiento|menudo descubrimiento|(?:guau|wow|vaya|uy),? (?:qué|que|menuda|cuánta) (?:novedad|sorpresa|original|revelación|descubrimiento|genialidad|innovador)|qué (?:novedad|original|sorpresa)(?:, otr[oa] .*|[.! 🙄🙃]*$)|quién lo diría|no me digas|descubri(?:ste|ó|endo) (?:américa|la pólvora|el agua|el fuego)|(?:genial|qué bien|perfecto|vaya|bravo),? otr[oa] (?:vídeo|video|más|canal)|justo lo que (?:faltaba|necesitábamos)|gracias por nada|claro,? como (?:todos|todo el mundo)|aplauso lento",
   ],
   joke: [
+    "^cuando (?:el|la|tu|te|mi) [^,.?!]+:|^pov:?|^nadie: |bro (?:dijo|pensó|se)|el (?:perro|gato|bebé|niño|vecino) (?:del fondo|de atrás|viendo|juzgando)",
     "^yo (?:con|[a-z]+ndo|a las|en mi)",
 
     "(?:genial|gracias|perfecto|bien|estupendo|bueno|qué bien|excelente)[,.!]* ahora (?:mi|tengo|me|mis|quiero|el|la|yo)|me (?:muero|meo|parto|dieron ganas)(?! de hambre)|mi (?:cartera|bolsillo|dieta|vecin[oa]|perr[oa]|gat[oa]|mamá|madre|esposa|marido|mujer|novi[oa]|jef[ea]|suegra) (?:ya |ahora )*(?:pregunta|piensa|cree|no me|me (?:odia|mira|va a|juzga)|está|llora|llorando|no)|yo (?:viendo|a las|después|cuando|intentando|fingiendo|con)|pobre mi (?:cartera|bolsillo)|muert[oa] de (?:la )?risa|me siento (?:atacad[oa]|identificad[oa] y atacad[oa])|escupí|casi me (?:ahogo|atraganto)|expectativa y realidad|nadie:",
   ],
   laughs: [
+    "me (?:mató|morí|muero|parto|meo|partí|meé|ahogué)|lloro|lloré de|morí|😭",
     "de (?:la |tanta )?risa|descojon[^ ]*|me parto",
     "a?(?:ja|je|ji|ha)(?:ja|je|ji|aj|j|ha)+|xd+|jaj|me (?:reí|río|hizo reír|mató|has hecho reír|hiciste reír)|qué risa|lol|😂|🤣|graciosísimo|buenísimo el chiste",
   ],
   first: [
+    "(?:quién|alguien) (?:más )?(?:vino|viene|llegó|está aquí) (?:por|de|desde)|antes de que (?:se haga|sea) viral|^aquí antes|(?:viendo|escuchando|aquí)(?: [^ ]+){0,2} en 20\\d\\d",
+    "^(?:[¡! ]*)(?:primer[oa]s?|segund[oa])(?:[!.,¡ ]|$)(?!(?:vez|parte|que|cosa|temporada|de|en))|quién (?:lo |la |más |sigue |está |anda )*(?:ve|viendo|viendo esto|escucha|escuchando|por aquí|aquí)(?: [^ ]+){0,4} 20\\d\\d|alguien (?:más )?(?:[^ ]+ ){0,2}?en (?:pleno )?20\\d\\d|20\\d\\d y (?:sigo|seguimos|aquí|yo)|(?:llegué|llego|llegando|hoy sí llegué|he llegado) (?:muy |tan |super )?(?:temprano|pronto)|tan temprano|hace \\d+ (?:minutos?|segundos?)",
     "^(?:primer[oa]|segund[oa]|first|primer comentario|primis)(?: en llegar| comentario| aquí)?[!. ]*$|llegué temprano|(?:quién|alguien) (?:más )?(?:viendo|viéndolo|ve|escuchando|por aquí)(?: [^ ]+){0,3} (?:20\\d\\d|\\?)|temprano[!. ]*$|team temprano",
   ],
   milestone: [
     "(?:hoy |por fin |ya |acabo de |recién |he |al fin )*(?:aprobé|aprobado|terminé|terminado|corrí|conseguí|conseguido|logré|logrado|vendí|vendido|pasé|pasado|alcancé|llegué a|gané|compré|bajé|perdí|publiqué|horneé|hice|hecho|tejí|pinté|aprobar|terminar|conseguir|correr|vender|lograr) (?:mi|mis|el examen|la oposición|el trabajo|el carnet|\\d+|un trabajo|trabajo)(?! (?:abuel|padre|madre))|me (?:gradué|he graduado|aceptaron|contrataron|ascendieron|saqué el|saqué la|casé|dieron (?:el trabajo|la beca))|(?:llevo|cumplo|hoy cumplo) \\d+ (?:días|meses|años|semanas) (?:sobri[oa]|limpi[oa]|sin (?:fumar|beber|alcohol))|mi primer[ao]? (?:maratón|venta|trabajo|pan|clienta?|casa|coche|canción|vídeo|video|torta|pastel)(?! [^ ]+ no)",
   ],
   subscribed: [
+    "(?:suscrit[oa]|me suscribí|nuevo suscriptor|sub nuevo)[.! ]*$",
     "(?:nuev[oa]) (?:suscriptor[a]?|sub|seguidor[a]?)|(?:me )?(?:acabo de suscribir(?:me)?|suscrib[oí]|he suscrito|suscrit[oa])|ya me suscribí|(?:acabo de|recién) (?:descubr|encontr|conoc)[^ ]+|cómo no (?:conocía|había visto|te conocía)|(?:te ganaste|tienes) (?:un|una) (?:nuev[oa] )?(?:suscriptor[a]?|sub|like|seguidor[a]?)|like y sub",
   ],
   returning: [
@@ -132,5 +152,21 @@ export const spanish: IntentPhrases = {
   story: ["(?:yo|mi|mis|me|nos|nuestro|nuestra|tengo|estoy|soy|fui|hice)"],
   aspect: [
     "audio|sonido|música|micro|volumen|intro|título|miniatura|final|luz|subtítulos|ritmo|edición|cámara|anuncios|letra",
+  ],
+  backhanded: [
+    "quién (?:lo )?(?:diría|iba a decir)|no (?:pensé|creí|esperaba) que (?:alguien|tú|tu edad|pudieras|supieras)",
+    "para (?:ser|no ser|no saber|no tener|alguien)(?: [^ ]+){0,6},? (?:no (?:está|lo haces|te sale|cocinas|dibujas|cantas) (?:tan |nada )?mal|(?:te )?(?:sale|está|queda|lo haces|eres) (?:bastante |muy )?bien|bastante (?:bien|buen[oa]|decente))|(?:pensé|creía|creí|pensaba|esperaba) (?:que )?(?:[^ ]+ ){0,6}?(?:mal[oa]|peor|basura|aburrid[oa]|horrible|un asco|nada|tontería)(?: [^ ]+){0,3},? (?:pero|y)|(?:por fin|al fin) (?:un|una) (?:vídeo|video)? ?(?:buen[oa]|decente|que vale)|(?:sorprendentemente|increíblemente) (?:decente|buen[oa]|útil)|menos (?:mal[oa]|aburrid[oa]|pesad[oa]) que|mejor que (?:el|la|tu|los|tus) (?:anterior(?:es)?|último|última|otros)|no (?:está|estuvo|es|quedó) (?:tan |nada )?mal[oa]?(?: para|[,. ]|$)|casi (?:parece|pareces) (?:profesional|que sabes)|odio (?:admitirlo|reconocerlo)",
+  ],
+  dismisses: [
+    "^(?:meh|aburrido|cringe|qué malo|siguiente|paso|bostezo|a nadie le importa|y\\?|y a mí qué|nadie preguntó|quién (?:te )?preguntó|equis)[.!? ]*$",
+  ],
+  tags: [
+    "(?:esto |este |esta |así |eso )?(?:eres|somos|sos) (?:literal(?:mente)? |tal cual )?(?:tú|vos|nosotr[oa]s|nos|yo y)?(?:[ .!😂,]|$)|^(?:mira|miren|mirá|vean|ve esto|te acuerdas|te acordás|tenemos que|hay que|vamos|cuándo vamos|nosotr[oa]s|tú (?:cuando|después)|para ti|te lo dije|me acordé de ti|literal)|(?:tenemos que|vamos a|hay que) (?:hacer|ir|probar|intentar)|tal cual",
+  ],
+  lacks: [
+    "me (?:hubiera|habría) gustado|faltó|falta|echo de menos|eché en falta|podría|podrías haber|demasiado|muy|una pena|lástima|poco",
+  ],
+  facts: [
+    "^(?:pero )?(?:los|las|el|la) [^ ]+(?: [^ ]+)? no (?:tienen?|son|es|eran?|comen?|llevan?|usan?|usaban?|viven?|pueden?|existen?) ",
   ],
 };

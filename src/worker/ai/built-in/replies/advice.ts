@@ -1,6 +1,7 @@
 import type { CommentReply } from "#shared/contracts/replies.ts";
 import type { CommentIntent } from "#shared/rules/replies.ts";
 import type { ReadComment } from "../comments/read-comments.ts";
+import { deniesIn } from "./corrections.ts";
 
 const NOT_ITS_LANGUAGE =
   "The built-in engine doesn't write the language of this comment, so these options are in English.";
@@ -33,12 +34,29 @@ const ADVICE: Partial<Record<CommentIntent, string>> = {
   sarcasm: "This sounds ironic, so it isn't answered as thanks. You can also leave it alone.",
 };
 
+/** What to say where nothing tells what a comment wants, by what it is like. */
+const UNTOLD: readonly (readonly [is: (redacted: string) => boolean, advice: string])[] = [
+  [
+    (redacted) => deniesIn(redacted),
+    "This needs your answer: they seem to set something right or to see it differently. Check it, then say in one sentence what is so.",
+  ],
+  [
+    (redacted) => redacted.length > LONG,
+    "This needs your answer: pick the one thing they tell that nobody else does, and answer that.",
+  ],
+];
+
+/** From so many characters on a comment tells more than one thing. */
+const LONG = 160;
+
 /** What to do besides answering; nothing where the options can stand as they are. */
 export function adviceFor({
   intent,
   language,
-}: Pick<ReadComment, "intent" | "language">): Pick<CommentReply, "advice"> {
-  const advice = [ADVICE[intent], language === "other" ? NOT_ITS_LANGUAGE : undefined].filter(
+  redacted = "",
+}: Pick<ReadComment, "intent" | "language"> & { readonly redacted?: string }): Pick<CommentReply, "advice"> {
+  const untold = intent === "other" ? UNTOLD.find(([is]) => is(redacted))?.[1] : undefined;
+  const advice = [untold ?? ADVICE[intent], language === "other" ? NOT_ITS_LANGUAGE : undefined].filter(
     (part) => part !== undefined,
   );
   return advice.length === 0 ? {} : { advice: advice.join(" ") };

@@ -5,9 +5,9 @@ import type { Answers, LanguageLines } from "./lines/lines.ts";
 import type { Spoken } from "./own-words/own-words.ts";
 import { inRegister } from "./register.ts";
 
-const SLOT = /\{([xyqt])\}/gu;
+const SLOT = /\{([xyzqt])\}/gu;
 /** A slot with the preposition before it, where that may become one word with what fills it. */
-const BOUND_SLOT = /(?:(?<=^|\s)(de|a|à|em|por) )?\{([xyqt])\}/gu;
+const BOUND_SLOT = /(?:(?<=^|\s)(de|a|à|em|por) )?\{([xyzqt])\}/gu;
 
 /** What a line stands in. */
 interface Manner {
@@ -70,9 +70,10 @@ export function filled(line: string, words: Spoken): string {
   });
 }
 
-function wordsFor(slot: string | undefined, { x, y, q, t }: Spoken): string | undefined {
+function wordsFor(slot: string | undefined, { x, y, z, q, t }: Spoken): string | undefined {
   if (slot === "x") return x;
   if (slot === "t") return t;
+  if (slot === "z") return z;
   return slot === "y" ? y : q;
 }
 
@@ -85,7 +86,9 @@ export function phrasedOptions(
     const text = filled(inRegister(line, formal), words);
     const own = named ? ownIn(line) : 0;
     if (stance === "calm") return [{ text: ended(capitalised(text)), parts: [line], own }];
-    const opened = language.openings[stance][tone].map((opening) => ({
+    const fresh = language.openings[stance][tone].filter((opening) => !echoes(opening, line));
+    const openings = fresh.length > 0 ? fresh : language.openings[stance][tone];
+    const opened = openings.map((opening) => ({
       text: ended(joined(inRegister(opening, formal), text)),
       parts: [line, opening],
       own,
@@ -100,6 +103,20 @@ export function phrasedOptions(
     }));
     return [...opened, ...closed];
   });
+}
+
+/** A word of so many letters is heard when it comes again. */
+const HEARD_TWICE = 5;
+
+/** Whether a line says again what its opening says: "sounds good, a video about moss sounds good". */
+function echoes(opening: string, line: string): boolean {
+  const words = opening.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  const said = ` ${(line.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).join(" ")} `;
+  return words.some(
+    (word, at) =>
+      (word.length >= HEARD_TWICE && said.includes(` ${word} `)) ||
+      (at > 0 && said.includes(` ${words[at - 1] ?? ""} ${word} `)),
+  );
 }
 
 /** A part for lines that stand alone, so that they come no more often than the others. */

@@ -1,3 +1,4 @@
+import type { Rival } from "#shared/rules/comments/rivals.ts";
 import type { CommentIntent } from "#shared/rules/replies.ts";
 import type { Asked } from "./asked/asked.ts";
 import type { Besides } from "./besides.ts";
@@ -25,6 +26,7 @@ const JUDGED = new Set<CommentIntent>([
   "other",
   "joke",
   "agreement",
+  "memory",
   "story",
 ]);
 
@@ -42,12 +44,39 @@ export function variantOf(
   if (intent === "gear" && asked !== undefined && YES_OR_NO.test(asked.clause)) return asked.kind;
   if (intent === "request" && CHANGE.test(comment)) return "change";
   if (OPEN_QUESTIONS.has(intent) && asked !== undefined) return asked.kind;
+  if (intent === "joke" && besides.laughs && wordCount(comment) <= LAUGH) return "laughing";
+  if (intent === "emoji") return faceOf(comment) ?? intent;
+  if (intent === "correction" && besides.correctsTwice) return "corrected-twice";
+  if (intent === "critique" && besides.dismisses) return "shrugged";
+  if (intent === "other" && wordCount(comment) <= FEW) return "few";
   if (isOneWord(comment) && (intent === "praise" || intent === "critique"))
     return intent === "praise" ? "brief" : "shrugged";
   if (intent === "timestamp" && besides.laughs) return "laughed-at";
-  if (JUDGED.has(intent) && besides.compares) return "compared";
+  if (JUDGED.has(intent) && besides.rival !== undefined) return RIVALS[besides.rival];
   return intent;
 }
+
+/** How a comment that holds up somebody else is answered. */
+const RIVALS: Readonly<Record<Rival, Variant>> = { better: "compared", earlier: "earlier", alike: "alike" };
+
+/** What faces say, the one that stands first in a comment counting. */
+const FACES: readonly (readonly [face: RegExp, variant: Variant])[] = [
+  [/[👎🤮🤢🙄🥱😴🤡😒]/u, "shrugged"],
+  [/[😂🤣💀☠😹😆😅]/u, "laughing"],
+  [/[😭😢🥺💔😿]/u, "moved"],
+  [/[🤨🤔🧐👀😐😑😬😳🫣]/u, "doubting"],
+];
+
+function faceOf(comment: string): Variant | undefined {
+  const shown = FACES.map(([face, variant]) => ({ at: comment.search(face), variant }));
+  return shown.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.variant;
+}
+
+/** Up to so many words are a laugh and no joke. */
+const LAUGH = 2;
+
+/** Up to so many words that nothing is known of are answered with no more than a few. */
+const FEW = 3;
 
 /** What is wished for is no video but something in those that there are. */
 const CHANGE =
@@ -65,7 +94,8 @@ export function isRepeated(intent: AnsweredIntent, named: boolean): boolean {
   return NAMED_QUESTIONS.has(intent) && !named;
 }
 
-const isOneWord = (comment: string) => (comment.match(/[\p{L}\d'’-]+/gu)?.length ?? 0) === 1;
+const wordCount = (comment: string) => comment.match(/[\p{L}\d'’-]+/gu)?.length ?? 0;
+const isOneWord = (comment: string) => wordCount(comment) === 1;
 
 /** Stances that take up what a comment is also glad of. */
 const BESIDES: Partial<Record<Stance | "calm", Stance>> = {
@@ -76,7 +106,13 @@ const BESIDES: Partial<Record<Stance | "calm", Stance>> = {
 };
 
 /** How an answer begins: what its comment is also glad of comes first. */
-export function stanceOf(stance: Stance | "calm", { glad }: Besides, intent: CommentIntent): Stance | "calm" {
+export function stanceOf(
+  stance: Stance | "calm",
+  { glad, blames }: Besides,
+  intent: CommentIntent,
+): Stance | "calm" {
+  if (blames && stance === "asked" && intent !== "personal") return glad === undefined ? "fair" : "mixed";
+  if (glad === "liked" && intent === "timestamp" && stance === "company") return "thanks";
   if (glad === undefined || intent === "personal") return stance;
   if (glad === "achieved" && stance === "asked") return "cheer";
   return BESIDES[stance] ?? stance;

@@ -62,7 +62,7 @@ export function replyWriter(tone: ReplyTone, random: Random): (comment: ReadComm
     return {
       ...shared,
       options,
-      ...adviceFor({ language, intent: variant === "chosen" ? "question" : intent }),
+      ...adviceFor({ language, redacted: read.redacted, intent: variant === "chosen" ? "question" : intent }),
     };
   };
 }

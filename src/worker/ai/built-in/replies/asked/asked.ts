@@ -32,7 +32,8 @@ const TURNS: Partial<Record<CommentLanguage, Turn>> = {
 const LONGEST = 80;
 
 /** Where a question can begin: at the start, or after what ends another clause. */
-const STARTS = /(?<=^|[.!,;:…)]\s*|\p{Extended_Pictographic}\uFE0F?\s*|[¿])\s*[¿]?(?=\p{L})/gu;
+const STARTS =
+  /(?<=^|[.!,;:…)]\s*|\s(?:but|pero|mais|aber|mas)(?=\s)|\p{Extended_Pictographic}\uFE0F?\s*|[¿])\s*[¿]?(?=\p{L})/gu;
 
 /** What ends a question before its mark. */
 const ENDS =
@@ -40,13 +41,13 @@ const ENDS =
 
 /** Words of address and of filling before a question. */
 const LEAD =
-  /^(?:(?:hey|hi|hello|so|and|but|ok|also|btw|quick question|question|just wondering|wondering|hola|oye|buenas|una pregunta|una duda|y|pero|bonjour|salut|coucou|et|mais|du coup|hallo|hi|moin|und|aber|mal ne frage|oi|olá|e|mas|uma dúvida|(?:can|could|would) you (?:please )?tell (?:me|us)|do you know|any idea|anyone know|(?:me |nos )?(?:puedes?|podr[ií]as?) (?:decir(?:me|nos)?)|me dices|sabes|(?:pourriez-vous|pouvez-vous|peux-tu|pourrais-tu|tu peux|vous pouvez) (?:me|nous) dire|tu sais|(?:kannst du|können sie|könntest du|könnten sie) (?:mir|uns) (?:bitte )?(?:sagen|verraten)|weißt du|(?:voc[eê] |vc )?(?:pode|poderia) me (?:dizer|falar)|(?:voc[eê] |vc )?sabe),?:? )+/iu;
+  /^(?:(?:hey|hi|hello|so|and|but|ok|also|btw|quick question|question|just wondering|wondering|hola|oye|buenas|una pregunta|una duda|y|pero|bonjour|salut|coucou|et|mais|du coup|par contre|sinon|au fait|por cierto|übrigens|aliás|hallo|hi|moin|und|aber|mal ne frage|oi|olá|e|mas|uma dúvida|(?:can|could|would) you (?:please )?tell (?:me|us)|do you know|any idea|anyone know|(?:me |nos )?(?:puedes?|podr[ií]as?) (?:decir(?:me|nos)?)|me dices|sabes|(?:pourriez-vous|pouvez-vous|peux-tu|pourrais-tu|tu peux|vous pouvez) (?:me|nous) dire|tu sais|(?:kannst du|können sie|könntest du|könnten sie) (?:mir|uns) (?:bitte )?(?:sagen|verraten)|weißt du|(?:voc[eê] |vc )?(?:pode|poderia) me (?:dizer|falar)|(?:voc[eê] |vc )?sabe),?:? )+/iu;
 
 const PLEASE =
   /\s+(?:please|pls|plz|porfa|por favor|svp|stp|s['’]il (?:te|vous) plaît|bitte|pfv)(?!\p{L})/giu;
 
 /** What no reply repeats. */
-const UNFIT = /[[\]{}<>@#_=\\"“”«»/]|\b(?:shit\w*|fuck\w*|damn|wtf|ass|lol|lmao|mdr|xd)\b/iu;
+const UNFIT = /(?![.])\p{STerm}|[[\]{}<>@#_=\\"“”«»/]|\b(?:shit\w*|fuck\w*|damn|wtf|ass|lol|lmao|mdr|xd)\b/iu;
 
 /** Questions about why or how somebody did something. */
 const REASONS =

@@ -2,15 +2,18 @@ import { swapped } from "../own-words/finder.ts";
 import type { QuestionKind, Turn } from "./asked.ts";
 
 const WH =
-  /^(?<w>combien(?: de \p{L}+|(?: d['’]\p{L}+))?|quand|comment|pourquoi|o[uù]|(?:(?:à|avec|dans|en|pour|de|sur) )?(?:quelle?s? \p{L}+(?: \p{L}+)??|quoi|qui)|depuis quand) (?:est-ce qu(?:e |['’]))?(?<r>.+)$/iu;
+  /^(?<w>combien(?: de \p{L}+|(?: d['’]\p{L}+))?|quand|comment|pourquoi|o[uù]|(?:(?:à|avec|dans|en|pour|de|sur) )?(?:quel(?:le)?s? \p{L}+(?: \p{L}+)??|quoi|qui)|depuis quand) (?:est-ce qu(?:e |['’]))?(?<r>.+)$/iu;
 const WHETHER_ASKED = /^est-?ce qu(?:e |['’])(?<r>.+)$/iu;
-const WHETHER = /^(?<r>(?:je|on|tu|vous|ça|c['’]est|il faut|j['’]\p{L}+) .+)$/iu;
+const WHETHER = /^(?<r>(?:je|on|tu|vous|ça|c['’]est|il faut|j['’](?!ai)\p{L}+) .+)$/iu;
 const INVERTED = /^(?<v>\p{L}+)(?:-t)?-(?<s>je|tu|vous|on|il|elle|ils) (?<r>.+)$/iu;
 const INVERTED_IN = /^(?<v>\p{L}+)(?:-t)?-(?<s>je|tu|vous|on|il|elle|ils)(?: (?<r>.+))?$/iu;
 
 /** What asks may come last: "tu as mis combien de temps". */
 const LATE =
-  /^(?<r>(?:je|on|tu|vous|ça|c['’]est|t['’]as) .+?) (?<w>combien(?: de \p{L}+| d['’]\p{L}+)?|quand|comment|où|quoi|pourquoi|quelle?s? \p{L}+)$/iu;
+  /^(?<r>(?:je|on|tu|vous|ça|c['’]est|t['’]as) .+?) (?<w>combien(?: de \p{L}+| d['’]\p{L}+)?|quand|comment|où|quoi|pourquoi|(?:(?:avec|dans|sur|à|de|pour) )?quel(?:le)?s? \p{L}+)(?: (?:pour|comme) .+)?$/iu;
+
+/** "C'est quel logiciel", "c'est quoi la marque". */
+const NAMES = /^c['’]est (?<w>quel(?:le)?s? \p{L}+|quoi|qui|où|combien)(?: (?<r>.+))?$/iu;
 
 /** What a writer does as it is said to them. */
 const TO_YOU: Readonly<Record<string, string>> = {
@@ -97,6 +100,16 @@ export const french: Turn = (question) => {
     const said = turned(`${s.toLowerCase()} ${v.toLowerCase()} ${r}`);
     return said && { ...said, clause: withSi(said.clause) };
   }
+  const named = NAMES.exec(question)?.groups;
+  if (named !== undefined) {
+    const { w = "", r = "" } = named;
+    const isWhat = w.toLowerCase() === "quoi";
+    if (isWhat && r !== "") return undefined;
+    return {
+      clause: `${isWhat ? "ce que" : w.toLowerCase()} c'est ${swapped(r, SWAPS)}`.trim(),
+      kind: "fact",
+    };
+  }
   const late = LATE.exec(question)?.groups;
   if (late !== undefined) {
     const { r = "", w = "" } = late;
@@ -113,7 +126,7 @@ export const french: Turn = (question) => {
   const statement = statementOf(r);
   // Without a verb only what is needed can be said: "à quelle température le four".
   if (!/^(?:tu|vous|t['’]|je|j['’]|on|ça|c['’]est|il|elle|ils|elles) ?/iu.test(statement)) {
-    const [noun] = /quelle?s? \p{L}+/iu.exec(w) ?? [];
+    const [noun] = /quel(?:le)?s? \p{L}+/iu.exec(w) ?? [];
     return noun === undefined ? undefined : { clause: `${noun.toLowerCase()} il faut`, kind: "practical" };
   }
   const said = turned(statement);

@@ -35,9 +35,9 @@ export const english: CarefulLines = {
     "I'm sorry to hear that, please don't wait and ask a vet about it today, I hope all goes well.",
   ],
   illness: [
-    "I'm sorry you're going through this, and I'm glad that this can keep you company.",
+    "I'm glad that this can keep you company, and I wish you strength for all the rest.",
     "Thank you for telling me, I wish you strength and good people around you.",
-    "I'm sorry that it's so hard right now, I hope the days ahead are kinder to you.",
+    "Thank you for trusting me with that, it means a lot that this can be a part of your days.",
   ],
   hardship: [
     "I'm sorry about {x}, and I'm glad this gave you a quiet moment.",

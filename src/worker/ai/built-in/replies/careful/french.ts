@@ -32,7 +32,7 @@ export const french: CarefulLines = {
     "J'espère que ça ira, n'attends pas et demande conseil à une clinique vétérinaire dès aujourd'hui.",
   ],
   illness: [
-    "C'est une épreuve, je [te|vous] souhaite beaucoup de force, et c'est bien si ces vidéos [te|vous] tiennent compagnie.",
+    "Je [te|vous] souhaite beaucoup de force, et c'est bien si ces vidéos [te|vous] tiennent compagnie.",
     "Merci de me le dire, je [te|vous] souhaite du courage et des gens bien autour de [toi|vous].",
   ],
   hardship: [

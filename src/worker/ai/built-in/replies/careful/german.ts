@@ -32,7 +32,7 @@ export const german: CarefulLines = {
     "Das tut mir leid, [warte|warten Sie] bitte nicht und [frag|fragen Sie] noch heute in einer Tierarztpraxis nach, ich hoffe, es geht gut aus.",
   ],
   illness: [
-    "Es tut mir leid, dass [du|Sie] das [durchmachst|durchmachen], und es ist schön, wenn [dir|Ihnen] das hier Gesellschaft leistet.",
+    "Es ist schön, wenn [dir|Ihnen] das hier Gesellschaft leistet, und ich wünsche [dir|Ihnen] viel Kraft für alles andere.",
     "Danke, dass [du|Sie] mir das [erzählst|erzählen], ich wünsche [dir|Ihnen] viel Kraft und gute Menschen um [dich|Sie].",
   ],
   hardship: [

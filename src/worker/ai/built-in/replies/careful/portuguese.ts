@@ -32,7 +32,7 @@ export const portuguese: CarefulLines = {
     "Sinto muito, por favor não espere e fale hoje com uma clínica veterinária, espero que fique tudo bem.",
   ],
   illness: [
-    "Sinto muito que você esteja passando por isso, e é bom saber que isto faz companhia.",
+    "É bom saber que isto faz companhia, e desejo muita força para todo o resto.",
     "Que bom que você me contou, desejo muita força e gente boa por perto.",
   ],
   hardship: [

@@ -32,7 +32,7 @@ export const spanish: CarefulLines = {
     "Siento leer eso, por favor no [esperes y consulta|espere y consulte] hoy en una clínica veterinaria, espero que todo salga bien.",
   ],
   illness: [
-    "Siento que [estés|esté] pasando por esto, y me alegra que esto [te|le] haga compañía.",
+    "Me alegra que esto [te|le] haga compañía, y [te|le] deseo mucha fuerza para todo lo demás.",
     "Gracias por contármelo, [te|le] deseo mucha fuerza y gente buena alrededor.",
   ],
   hardship: [

@@ -6,8 +6,8 @@ export type AnsweredIntent = Exclude<CommentIntent, CarefulIntent>;
 
 /**
  * What a comment says more exactly than its intent: a question by what it is about, two questions at once, a moment that
- * is laughed at, somebody else who does it better, praise or a verdict in a single
- * word, a wish for something in the videos that there are.
+ * is laughed at, somebody else who does it better, did it before or is alike, two mistakes, praise or a verdict in a
+ * single word, a wish for something in the videos that there are, emoji by the face they pull, a few words of anything.
  */
 export type Variant =
   | "practical"
@@ -17,9 +17,16 @@ export type Variant =
   | "both"
   | "laughed-at"
   | "compared"
+  | "earlier"
+  | "alike"
+  | "corrected-twice"
   | "brief"
   | "shrugged"
-  | "change";
+  | "change"
+  | "laughing"
+  | "moved"
+  | "doubting"
+  | "few";
 
 /** How an answer stands to its comment; each tone has its own words for it. None is for what no tone fits. */
 export type Stance =

@@ -25,7 +25,7 @@ const THINGS = new Set<CommentIntent>(["link", "price", "critique", "failure", "
 
 /** A German noun phrase that was typed in lower case: a determiner, and what it belongs to. */
 const GERMAN_PHRASE =
-  /(?<![\p{L}])((?:welche[rsnm]?|der|die|das|den|dem|des|ein|eine[rsnm]?|mein|meine[rsnm]?|dein|deine[rsnm]?|diese[rsnm]?)(?: \p{Ll}+(?:e|en|er|es))?) (\p{Ll}{3,})(?= (?:das|die|es) (?:ist|sind)$|$)/u;
+  /(?<![\p{L}])((?:welche[rsnm]?|der|die|das|den|dem|des|ein|eine[rsnm]?|mein|meine[rsnm]?|dein|deine[rsnm]?|diese[rsnm]?)(?: \p{Ll}+(?:e|en|er|es))?) (?!(?:ist|sind|war|waren)(?!\p{L}))(\p{Ll}{3,})(?= (?:das|die|es) (?:ist|sind)$|$)/u;
 
 /** What stands before a person who is spoken of rather than to: "mon mec". */
 const OWNED = String.raw`\b(?:my|your|ur|the|mi|tu|el|la|mon|ton|le|mein|dein|der|meu|minha|seu|sua|o|a) `;

@@ -123,6 +123,10 @@ export const french: Finders = {
   ],
   correction: [
     finder(
+      `(?:on (?:dit|prononce)|(?:ça )?s(?:'écrit|e prononce|e dit)|c'est) (?<x>(?!pas )${wordsUpTo(3)}),? (?:et )?(?:pas|non(?: pas)?) (?<y>${wordsUpTo(3)})${END}`,
+      ({ x = "", y = "" }) => ({ x, y }),
+    ),
+    finder(
       `(?:c'est|c’est|c'était|ce sont|s'appelle|il s'agit de|fait) (?<x>(?!pas )${wordsUpTo(4)}),? (?:et )?(?:pas|non(?: pas)?) (?<y>${wordsUpTo(4)})${END}`,
       ({ x = "", y = "" }) => ({ x, y }),
     ),

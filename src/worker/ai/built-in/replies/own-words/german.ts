@@ -180,6 +180,10 @@ export const german: Finders = {
   ],
   correction: [
     finder(
+      `(?:man (?:sagt|schreibt|spricht)|(?:wird|heißt)) (?:es |das )?(?<x>(?!nicht )${wordsUpTo(3)}),? (?:und )?nicht (?<y>${wordsUpTo(3)})${END}`,
+      ({ x = "", y = "" }) => ({ x, y }),
+    ),
+    finder(
       `(?:ist|war|sind|waren|heißt|sagt man) (?:eigentlich |doch )?(?<x>(?!nicht )${wordsUpTo(4)}),? (?:und )?nicht (?<y>${wordsUpTo(3)})${END}`,
       ({ x = "", y = "" }) => ({ x, y }),
     ),

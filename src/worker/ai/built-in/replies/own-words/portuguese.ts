@@ -145,6 +145,10 @@ export const portuguese: Finders = {
   ],
   correction: [
     finder(
+      `(?:se (?:escreve|fala|diz|pronuncia)|(?:certo|correto) (?:é|seria)) (?<x>${wordsUpTo(3)}),? (?:e )?não (?<y>${wordsUpTo(3)})${END}`,
+      ({ x = "", y = "" }) => ({ x, y }),
+    ),
+    finder(
       `(?:é|são|era|eram|foi|chama|fica|verdade) (?:em |no |na )?(?<x>(?!não )${wordsUpTo(4)}),? (?:e )?não (?:em |no |na )?(?<y>${wordsUpTo(3)})${END}`,
       ({ x = "", y = "" }) => ({ x, y }),
     ),

@@ -161,6 +161,10 @@ export const spanish: Finders = {
   ],
   correction: [
     finder(
+      `se (?:escribe|dice|pronuncia) (?:con )?(?<x>${wordsUpTo(3)}),? (?:y )?no (?:con )?(?<y>${wordsUpTo(3)})${END}`,
+      ({ x = "", y = "" }) => ({ x, y }),
+    ),
+    finder(
       `(?:es|son|era|eran|fue|llama|está|realidad) (?:en )?(?<x>(?!no )${wordsUpTo(4)}),? (?:y )?no (?:en )?(?<y>${wordsUpTo(3)})${END}`,
       ({ x = "", y = "" }) => ({ x, y }),
     ),

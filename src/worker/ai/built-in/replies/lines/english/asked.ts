@@ -35,11 +35,7 @@ export const asked = {
       "a true figure is worth a minute of looking",
       "it's good to talk about money openly",
     ],
-    ask: [
-      "what budget do you have in mind?",
-      "where are you, since prices differ?",
-      "which part of the cost matters most to you?",
-    ],
+    ask: ["are you planning something similar yourself?", "which part of the cost matters most to you?"],
   },
   link: {
     stance: "asked",
@@ -119,7 +115,6 @@ export const asked = {
       "I hope that is all right with you",
     ],
     ask: [
-      "what made you wonder?",
       "what would you like to know about the video instead?",
       "what would you like to know about how these are made?",
     ],
@@ -150,13 +145,13 @@ export const asked = {
     warm: [
       "{x} deserves more than a quick guess",
       "that deserves more than a quick guess",
-      "it's a question worth answering properly",
+      "it's worth answering properly",
       "others will be wondering the same",
     ],
     ask: [
+      "is there anything else you'd like to know while I'm at it?",
+      "is there more to it that I should answer, too?",
       "what made you wonder about it?",
-      "can you tell me a bit more about what you need?",
-      "which part of the video is it about?",
       "what would help you most to know?",
     ],
   },

@@ -1,7 +1,7 @@
-import type { Answers, Variant } from "../lines.ts";
+import type { Answers } from "../lines.ts";
 
 /** Answers to what a comment says more exactly than its intent. */
-export const exact: Record<Variant, Answers> = {
+export const exact = {
   practical: {
     stance: "asked",
     short: [
@@ -14,7 +14,11 @@ export const exact: Record<Variant, Answers> = {
       "others will be wondering {x} too, so I'll answer it right here",
       "before you rely on a guess, I'll make sure {x}",
     ],
-    ask: ["have you tried it yet, or are you about to?", "is it for something you're working on right now?"],
+    ask: [
+      "is there anything else you'd like to know while I'm at it?",
+      "is there more to it that I should answer, too?",
+      "is that all of it, or shall I cover something else as well?",
+    ],
   },
   chosen: {
     stance: "asked",
@@ -34,12 +38,12 @@ export const exact: Record<Variant, Answers> = {
     short: ["I'll write down {x}, right here", "I'll tell you {x}, in a proper answer"],
     warm: [
       "others will want to know {x} too, so I'll answer it for everybody",
-      "I don't want to answer {x} in three words",
+      "{x} deserves more than three words",
     ],
     ask: [
-      "what would it help you with?",
-      "what do you need it for?",
-      "is there something you're planning with it?",
+      "is there anything else you'd like to know while I'm at it?",
+      "is there more to it that I should answer, too?",
+      "is that all of it, or shall I cover something else as well?",
     ],
   },
   fact: {
@@ -50,7 +54,11 @@ export const exact: Record<Variant, Answers> = {
       "I don't want to guess {x}, so I'll look it up",
     ],
     warm: ["I'd rather look up {x} than make something up", "I'd like to know {x} for sure before I answer"],
-    ask: ["what made you wonder about that?", "which moment in the video made you think of it?"],
+    ask: [
+      "is there anything else you'd like to know while I'm at it?",
+      "is there more to it that I should answer, too?",
+      "is that all of it, or shall I cover something else as well?",
+    ],
   },
   both: {
     stance: "asked",
@@ -120,4 +128,4 @@ export const exact: Record<Variant, Answers> = {
       "would it help in the older videos, too?",
     ],
   },
-};
+} as const satisfies Record<string, Answers>;

@@ -36,7 +36,6 @@ export const faulted = {
       "where did you read that it's {x}, so that I can check it?",
       "do you have a source for that, so that I can check it?",
       "is it only {t}, or is it off elsewhere too?",
-      "which moment in the video do you mean exactly?",
       "is there anything else that I should check?",
     ],
   },
@@ -79,7 +78,7 @@ export const faulted = {
       "what would you change about {x}?",
       "was it {x} all the way through or in one place?",
       "what would have worked better for you?",
-      "which part lost you?",
+      "is there anything else that would have made it better for you?",
     ],
   },
   disagreement: {

@@ -129,11 +129,7 @@ export const liked = {
   emoji: {
     stance: "thanks",
     short: ["right back at you", "that says it all", "message received"],
-    warm: [
-      "sometimes no words are needed",
-      "that's a whole review in one character",
-      "I'll happily take that",
-    ],
+    warm: ["sometimes no words are needed", "I'll happily take that", "that needs no translation"],
     ask: ["which moment was that for?", "what did you like most?", "which part got you?"],
   },
 } as const satisfies Record<string, Answers>;

@@ -118,13 +118,9 @@ export const shared = {
   },
   timestamp: {
     stance: "company",
-    short: ["{x}, noted", "{x} is a good place to stop", "that moment, noted"],
-    warm: [
-      "I'm glad {x} stood out",
-      "it's fun to see which second people stop at",
-      "I'm glad {x} made you stop",
-    ],
-    ask: ["what went through your head at {x}?", "what did you like about {x}?", "what made you stop there?"],
+    short: ["so {x} is the one that got you", "{x} it is, then", "of all the seconds, {x}"],
+    warm: ["I'm glad {x} stayed with you", "it's fun to see which second stays with people"],
+    ask: ["what got you about {x}?", "what went through your head at {x}?"],
   },
   story: {
     stance: "calm",
@@ -134,20 +130,22 @@ export const shared = {
       "I like it when people tell their own part of the story",
       "it means something to me that you wrote that here",
     ],
-    ask: ["and how did it go on?", "how do you feel about it now?", "what comes next for you?"],
+    ask: ["would you like to tell us a bit more about it?", "what do you remember most about it?"],
   },
   other: {
     stance: "calm",
-    short: ["thank you for writing", "it's good to hear from you", "I hear you"],
+    short: [
+      "I've read this, and I'd like to answer it properly",
+      "I don't want to answer that with a standard line, so give me a moment",
+      "I've read this, and an answer in my own words is coming",
+    ],
     warm: [
-      "every comment tells me a bit more about who is watching",
-      "I'm glad you wrote that down",
-      "I like reading what goes through your heads",
+      "it's worth more than a quick line, so you'll hear from me",
+      "I'd rather answer that in my own words than in a hurry",
     ],
     ask: [
-      "can you tell me a bit more about that?",
-      "what made you think of it?",
-      "what did you make of the video?",
+      "would you tell me a bit more, so that I answer the right thing?",
+      "can you say a bit more about that?",
     ],
   },
 } as const satisfies Record<string, Answers>;

@@ -23,7 +23,10 @@ export const asked = {
     stance: "asked",
     short: ["je regarde le vrai chiffre et je l'écris ici", "je préfère vérifier le prix que l'inventer"],
     warm: ["je préfère donner un vrai chiffre", "un chiffre honnête vaut bien une minute de recherche"],
-    ask: ["c'est pour quel budget\u202F?", "dans quel pays, vu que les prix changent\u202F?"],
+    ask: [
+      "[tu prévois|vous prévoyez] quelque chose de semblable\u202F?",
+      "quelle partie du coût compte le plus\u202F?",
+    ],
   },
   link: {
     stance: "asked",
@@ -76,8 +79,8 @@ export const asked = {
       "je préfère que les vidéos parlent pour moi",
     ],
     ask: [
-      "qu'est-ce qui [t'y|vous y] a fait penser\u202F?",
       "et sur la vidéo, qu'est-ce que [tu voudrais|vous voudriez] savoir\u202F?",
+      "il y a une question sur la vidéo à laquelle je peux répondre\u202F?",
     ],
   },
   "how-to": {
@@ -111,9 +114,8 @@ export const asked = {
       "d'autres se posent sûrement la même question",
     ],
     ask: [
-      "c'est à propos de quel passage\u202F?",
-      "qu'est-ce que [tu as|vous avez] déjà essayé\u202F?",
-      "est-ce que [tu peux|vous pouvez] m'en dire un peu plus\u202F?",
+      "il y a autre chose à vérifier pendant que j'y suis\u202F?",
+      "est-ce qu'il y a une autre question à laquelle répondre\u202F?",
     ],
   },
   collab: {

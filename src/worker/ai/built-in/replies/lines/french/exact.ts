@@ -1,7 +1,7 @@
-import type { Answers, Variant } from "../lines.ts";
+import type { Answers } from "../lines.ts";
 
 /** Answers to what a comment says more exactly than its intent. */
-export const exact: Record<Variant, Answers> = {
+export const exact = {
   practical: {
     stance: "asked",
     short: [
@@ -13,7 +13,10 @@ export const exact: Record<Variant, Answers> = {
       "je préfère dire avec certitude {x} plutôt que de deviner",
       "d'autres veulent sûrement savoir {x}, alors je réponds ici",
     ],
-    ask: ["[tu as|vous avez] déjà fait un essai\u202F?", "c'est pour quelque chose en cours\u202F?"],
+    ask: [
+      "il y a autre chose à vérifier pendant que j'y suis\u202F?",
+      "est-ce qu'il y a une autre question à laquelle répondre\u202F?",
+    ],
   },
   chosen: {
     stance: "asked",
@@ -38,7 +41,10 @@ export const exact: Record<Variant, Answers> = {
       "d'autres veulent sûrement savoir {x}, alors je réponds pour tout le monde",
       "pas question de dire en trois mots {x}",
     ],
-    ask: ["ce serait pour en faire quoi\u202F?", "ça [t'aiderait|vous aiderait] pour quoi\u202F?"],
+    ask: [
+      "il y a autre chose à vérifier pendant que j'y suis\u202F?",
+      "est-ce qu'il y a une autre question à laquelle répondre\u202F?",
+    ],
   },
   fact: {
     stance: "asked",
@@ -47,7 +53,10 @@ export const exact: Record<Variant, Answers> = {
       "je préfère chercher {x} plutôt que d'inventer",
       "j'aimerais savoir avec certitude {x} avant de répondre",
     ],
-    ask: ["qu'est-ce qui [t'y|vous y] a fait penser\u202F?", "c'était à quel moment de la vidéo\u202F?"],
+    ask: [
+      "il y a autre chose à vérifier pendant que j'y suis\u202F?",
+      "est-ce qu'il y a une autre question à laquelle répondre\u202F?",
+    ],
   },
   both: {
     stance: "asked",
@@ -104,4 +113,4 @@ export const exact: Record<Variant, Answers> = {
       "est-ce que ça servirait aussi dans les anciennes\u202F?",
     ],
   },
-};
+} as const satisfies Record<string, Answers>;

@@ -83,9 +83,9 @@ export const shared = {
   },
   timestamp: {
     stance: "company",
-    short: ["{x}, c'est noté", "{x}, un bon moment", "ce moment est noté"],
-    warm: ["c'est drôle de voir à quelle seconde chacun s'arrête", "c'est bien que {x} soit resté en tête"],
-    ask: ["qu'est-ce qui [t'a|vous a] plu à {x}\u202F?", "qu'est-ce qui [t'a|vous a] arrêté là\u202F?"],
+    short: ["c'est donc {x} qui a marqué", "de toutes les secondes, {x}"],
+    warm: ["c'est bien que {x} soit resté en tête", "c'est drôle de voir quelle seconde reste"],
+    ask: ["qu'est-ce qui a marqué à {x}\u202F?", "il y avait quoi à {x}, au juste\u202F?"],
   },
   story: {
     stance: "calm",
@@ -95,20 +95,23 @@ export const shared = {
       "j'aime bien que chacun raconte sa part de l'histoire",
     ],
     ask: [
-      "et comment ça s'est passé ensuite\u202F?",
-      "et maintenant, c'est quoi la suite pour [toi|vous]\u202F?",
+      "[tu veux|vous voulez] en raconter un peu plus\u202F?",
+      "qu'est-ce qui reste le plus en mémoire\u202F?",
     ],
   },
   other: {
     stance: "calm",
-    short: ["merci d'avoir écrit", "c'est noté", "je [te|vous] lis"],
+    short: [
+      "j'ai bien lu, et je veux répondre comme il faut",
+      "pas question de répondre par une phrase toute faite, un instant",
+    ],
     warm: [
-      "chaque commentaire m'apprend un peu qui est de l'autre côté",
-      "c'est bien que [tu l'aies|vous l'ayez] écrit",
+      "ça vaut plus qu'une ligne rapide, alors je réponds au calme",
+      "je préfère répondre avec mes mots que trop vite",
     ],
     ask: [
-      "est-ce que [tu peux|vous pouvez] m'en dire un peu plus\u202F?",
-      "qu'est-ce qui [t'y|vous y] a fait penser\u202F?",
+      "[tu peux|vous pouvez] m'en dire un peu plus, pour que je réponde à ce qui compte\u202F?",
+      "quelle partie compte le plus\u202F?",
     ],
   },
 } as const satisfies Record<string, Answers>;

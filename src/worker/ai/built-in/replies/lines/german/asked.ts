@@ -23,10 +23,7 @@ export const asked = {
       "ich schaue lieber nach, als zu raten",
     ],
     warm: ["eine ehrliche Zahl ist mir lieber als eine geschätzte", "es ist gut, offen über Geld zu reden"],
-    ask: [
-      "welches Budget [hast du|haben Sie] im Kopf?",
-      "in welchem Land [bist du|sind Sie], die Preise sind ja verschieden?",
-    ],
+    ask: ["[hast du|haben Sie] etwas Ähnliches vor?", "welcher Teil der Kosten ist am wichtigsten?"],
   },
   link: {
     stance: "asked",
@@ -86,7 +83,10 @@ export const asked = {
       "nett, dass [du fragst|Sie fragen], aber manches behalte ich für mich",
       "ich lasse lieber die Videos für mich sprechen",
     ],
-    ask: ["wie [kommst du|kommen Sie] darauf?", "was [möchtest du|möchten Sie] über das Video wissen?"],
+    ask: [
+      "was [möchtest du|möchten Sie] über das Video wissen?",
+      "gibt es etwas zum Video, das ich beantworten kann?",
+    ],
   },
   "how-to": {
     stance: "asked",
@@ -115,9 +115,8 @@ export const asked = {
       "das fragen sich bestimmt auch andere",
     ],
     ask: [
-      "um welche Stelle im Video geht es?",
-      "[kannst du|können Sie] mir etwas mehr dazu sagen?",
-      "was [hast du|haben Sie] schon versucht?",
+      "[möchtest du|möchten Sie] sonst noch etwas wissen, wenn ich schon dabei bin?",
+      "gibt es noch etwas, das ich gleich mit beantworten soll?",
     ],
   },
   collab: {

@@ -1,7 +1,7 @@
-import type { Answers, Variant } from "../lines.ts";
+import type { Answers } from "../lines.ts";
 
 /** Answers to what a comment says more exactly than its intent. */
-export const exact: Record<Variant, Answers> = {
+export const exact = {
   practical: {
     stance: "asked",
     short: [
@@ -14,8 +14,8 @@ export const exact: Record<Variant, Answers> = {
       "{x}, fragen sich bestimmt auch andere, darum beantworte ich es hier",
     ],
     ask: [
-      "[hast du|haben Sie] es schon einmal probiert?",
-      "ist das für etwas, woran [du|Sie] gerade [arbeitest|arbeiten]?",
+      "[möchtest du|möchten Sie] sonst noch etwas wissen, wenn ich schon dabei bin?",
+      "gibt es noch etwas, das ich gleich mit beantworten soll?",
     ],
   },
   chosen: {
@@ -34,7 +34,10 @@ export const exact: Record<Variant, Answers> = {
       "{x}, wollen bestimmt auch andere wissen, darum antworte ich für alle",
       "ich sage lieber ordentlich, {x}, als nur mit drei Wörtern",
     ],
-    ask: ["wofür [brauchst du|brauchen Sie] es?", "wobei würde [dir|Ihnen] das helfen?"],
+    ask: [
+      "[möchtest du|möchten Sie] sonst noch etwas wissen, wenn ich schon dabei bin?",
+      "gibt es noch etwas, das ich gleich mit beantworten soll?",
+    ],
   },
   fact: {
     stance: "asked",
@@ -43,7 +46,10 @@ export const exact: Record<Variant, Answers> = {
       "ich schaue lieber nach, {x}, als etwas zu erfinden",
       "ich möchte erst sicher wissen, {x}, und antworte dann",
     ],
-    ask: ["wie [kommst du|kommen Sie] darauf?", "an welcher Stelle im Video kam die Frage auf?"],
+    ask: [
+      "[möchtest du|möchten Sie] sonst noch etwas wissen, wenn ich schon dabei bin?",
+      "gibt es noch etwas, das ich gleich mit beantworten soll?",
+    ],
   },
   both: {
     stance: "asked",
@@ -94,4 +100,4 @@ export const exact: Record<Variant, Answers> = {
       "würde das auch in den älteren Videos helfen?",
     ],
   },
-};
+} as const satisfies Record<string, Answers>;

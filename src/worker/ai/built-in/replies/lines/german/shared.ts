@@ -95,12 +95,12 @@ export const shared = {
   },
   timestamp: {
     stance: "company",
-    short: ["{x} ist notiert", "{x} ist eine gute Stelle", "die Stelle ist notiert"],
+    short: ["also {x} war es", "von allen Sekunden {x}"],
     warm: [
       "es freut mich, dass {x} hängen geblieben ist",
-      "es ist lustig zu sehen, bei welcher Sekunde man hängen bleibt",
+      "es ist spannend zu sehen, welche Sekunde hängen bleibt",
     ],
-    ask: ["was ging [dir|Ihnen] bei {x} durch den Kopf?", "was hat [dir|Ihnen] an der Stelle gefallen?"],
+    ask: ["was ging [dir|Ihnen] bei {x} durch den Kopf?", "was hatte {x}, was die anderen nicht hatten?"],
   },
   story: {
     stance: "calm",
@@ -113,12 +113,24 @@ export const shared = {
       "es ist schön zu hören, was auf eurer Seite vom Bildschirm passiert",
       "ich mag es, wenn jemand seinen Teil der Geschichte erzählt",
     ],
-    ask: ["und wie ging es weiter?", "und wie geht es [dir|Ihnen] jetzt damit?"],
+    ask: [
+      "[magst du|mögen Sie] noch etwas mehr davon erzählen?",
+      "was ist [dir|Ihnen] davon am meisten geblieben?",
+    ],
   },
   other: {
     stance: "calm",
-    short: ["danke fürs Schreiben", "das ist angekommen", "gut, dass [du|Sie] das [schreibst|schreiben]"],
-    warm: ["jeder Kommentar sagt mir etwas mehr über euch", "ich lese gern, was euch durch den Kopf geht"],
-    ask: ["[kannst du|können Sie] mir etwas mehr dazu sagen?", "wie [kommst du|kommen Sie] darauf?"],
+    short: [
+      "das habe ich gelesen, und ich möchte in Ruhe darauf antworten",
+      "darauf möchte ich nicht mit einem Standardsatz antworten, einen Moment",
+    ],
+    warm: [
+      "das ist mehr wert als eine schnelle Zeile, also antworte ich in Ruhe",
+      "ich antworte lieber mit eigenen Worten als in Eile",
+    ],
+    ask: [
+      "[magst du|mögen Sie] noch etwas mehr dazu sagen, damit ich auf das Richtige antworte?",
+      "welcher Teil davon ist [dir|Ihnen] am wichtigsten?",
+    ],
   },
 } as const satisfies Record<string, Answers>;

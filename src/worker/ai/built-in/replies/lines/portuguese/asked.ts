@@ -20,7 +20,7 @@ export const asked = {
     stance: "asked",
     short: ["vou ver o valor certo e escrevo aqui", "prefiro conferir o valor a inventar"],
     warm: ["prefiro passar um valor real a um palpite", "um valor honesto merece um minuto de pesquisa"],
-    ask: ["quanto você pensa em gastar?", "em que país você está, já que os preços mudam?"],
+    ask: ["você está planejando algo parecido?", "qual parte do custo pesa mais para você?"],
   },
   link: {
     stance: "asked",
@@ -69,7 +69,7 @@ export const asked = {
       "é gentil perguntar, mas algumas coisas eu guardo para mim",
       "prefiro que os vídeos falem por mim",
     ],
-    ask: ["o que fez você pensar nisso?", "o que você gostaria de saber sobre o vídeo?"],
+    ask: ["o que você gostaria de saber sobre o vídeo?", "tem algo sobre o vídeo que eu possa responder?"],
   },
   "how-to": {
     stance: "asked",
@@ -97,7 +97,10 @@ export const asked = {
       "isso merece mais do que um palpite",
       "com certeza mais gente se pergunta isso",
     ],
-    ask: ["de qual parte do vídeo se trata?", "você pode me contar um pouco mais?", "o que você já tentou?"],
+    ask: [
+      "tem mais alguma coisa que você queira saber, já que estou nisso?",
+      "tem mais alguma coisa que eu deva responder?",
+    ],
   },
   collab: {
     stance: "calm",

@@ -1,7 +1,7 @@
-import type { Answers, Variant } from "../lines.ts";
+import type { Answers } from "../lines.ts";
 
 /** Answers to what a comment says more exactly than its intent. */
-export const exact: Record<Variant, Answers> = {
+export const exact = {
   practical: {
     stance: "asked",
     short: [
@@ -13,7 +13,10 @@ export const exact: Record<Variant, Answers> = {
       "prefiro dizer com certeza {x} a chutar",
       "com certeza mais gente quer saber {x}, então respondo aqui",
     ],
-    ask: ["você já testou alguma vez?", "é para algo que você está fazendo agora?"],
+    ask: [
+      "tem mais alguma coisa que você queira saber, já que estou nisso?",
+      "tem mais alguma coisa que eu deva responder?",
+    ],
   },
   chosen: {
     stance: "asked",
@@ -35,13 +38,19 @@ export const exact: Record<Variant, Answers> = {
       "com certeza mais gente quer saber {x}, então respondo para todo mundo",
       "não quero dizer em três palavras {x}",
     ],
-    ask: ["para que você precisa?", "em que isso ajudaria você?"],
+    ask: [
+      "tem mais alguma coisa que você queira saber, já que estou nisso?",
+      "tem mais alguma coisa que eu deva responder?",
+    ],
   },
   fact: {
     stance: "asked",
     short: ["vou procurar {x} e escrevo aqui", "preciso ver {x}, um momento"],
     warm: ["prefiro procurar {x} a inventar", "eu gostaria de saber com certeza {x} antes de responder"],
-    ask: ["o que fez você pensar nisso?", "em que momento do vídeo surgiu a dúvida?"],
+    ask: [
+      "tem mais alguma coisa que você queira saber, já que estou nisso?",
+      "tem mais alguma coisa que eu deva responder?",
+    ],
   },
   both: {
     stance: "asked",
@@ -89,4 +98,4 @@ export const exact: Record<Variant, Answers> = {
     ],
     ask: ["tem mais alguma coisa que facilitaria?", "ajudaria também nos vídeos antigos?"],
   },
-};
+} as const satisfies Record<string, Answers>;

@@ -74,9 +74,9 @@ export const shared = {
   },
   timestamp: {
     stance: "company",
-    short: ["o {x} está anotado", "o {x} é um bom momento", "esse momento está anotado"],
-    warm: ["que bom que o {x} ficou na sua cabeça", "é divertido ver em que segundo cada um para"],
-    ask: ["o que passou pela sua cabeça no {x}?", "do que você gostou nesse momento?"],
+    short: ["então foi o {x}", "de todos os segundos, o {x}"],
+    warm: ["que bom que o {x} ficou na sua cabeça", "é divertido ver qual segundo fica com cada um"],
+    ask: ["o que passou pela sua cabeça no {x}?", "o que o {x} teve de especial?"],
   },
   story: {
     stance: "calm",
@@ -85,15 +85,21 @@ export const shared = {
       "é bom saber o que acontece do outro lado da tela",
       "gosto quando cada um conta a sua parte da história",
     ],
-    ask: ["e como foi depois?", "e como você está agora?"],
+    ask: ["você quer contar um pouco mais?", "o que mais ficou na sua memória?"],
   },
   other: {
     stance: "calm",
-    short: ["agradeço por escrever", "é bom saber disso", "estou lendo você"],
-    warm: [
-      "cada comentário conta um pouco de quem está do outro lado",
-      "gosto de ler o que passa pela cabeça de vocês",
+    short: [
+      "eu li e quero responder com calma",
+      "não quero responder com uma frase pronta, então um momento",
     ],
-    ask: ["você pode me contar um pouco mais?", "o que fez você pensar nisso?"],
+    warm: [
+      "isso merece mais que uma linha rápida, então respondo com calma",
+      "prefiro responder com as minhas palavras a responder com pressa",
+    ],
+    ask: [
+      "você me conta um pouco mais, para eu responder o que importa?",
+      "qual parte importa mais para você?",
+    ],
   },
 } as const satisfies Record<string, Answers>;

@@ -1,4 +1,5 @@
 import type { LanguageLines } from "../lines.ts";
+import { aside } from "./aside.ts";
 import { asked } from "./asked.ts";
 import { exact } from "./exact.ts";
 import { faulted } from "./faulted.ts";
@@ -10,7 +11,7 @@ import { shared } from "./shared.ts";
 export const spanish: LanguageLines = {
   openings,
   closings,
-  answers: { ...liked, ...shared, ...asked, ...faulted, ...exact },
+  answers: { ...liked, ...shared, ...asked, ...faulted, ...exact, ...aside },
   aspects,
   troubles,
 };

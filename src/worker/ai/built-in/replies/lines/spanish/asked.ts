@@ -24,10 +24,7 @@ export const asked = {
     stance: "asked",
     short: ["miro la cifra real y la escribo aquí", "prefiero mirar la cifra antes que inventarla"],
     warm: ["prefiero [darte|darle] una cifra real que una aproximada", "una cifra honesta merece un minuto"],
-    ask: [
-      "¿qué presupuesto [tienes|tiene] en mente?",
-      "¿en qué país [estás|está], para mirar el precio de allí?",
-    ],
+    ask: ["¿[tienes|tiene] pensado algo parecido?", "¿qué parte del gasto importa más?"],
   },
   link: {
     stance: "asked",
@@ -80,7 +77,7 @@ export const asked = {
       "gracias por la curiosidad, aunque hay cosas que prefiero guardarme",
       "prefiero que los vídeos hablen por mí",
     ],
-    ask: ["¿qué [te|le] hizo pensar en eso?", "¿qué [te|le] gustaría saber del vídeo?"],
+    ask: ["¿qué [te|le] gustaría saber del vídeo?", "¿hay algo del vídeo que [quieras|quiera] saber?"],
   },
   "how-to": {
     stance: "asked",
@@ -112,11 +109,7 @@ export const asked = {
       "esto merece más que una respuesta rápida",
       "seguro que más gente se lo pregunta",
     ],
-    ask: [
-      "¿de qué parte del vídeo se trata?",
-      "¿me [cuentas|cuenta] un poco más de lo que [necesitas|necesita]?",
-      "¿qué [has|ha] probado hasta ahora?",
-    ],
+    ask: ["¿hay algo más que [quieras|quiera] saber, ya que estoy?", "¿hay algo más que deba responder?"],
   },
   collab: {
     stance: "calm",

@@ -1,7 +1,7 @@
-import type { Answers, Variant } from "../lines.ts";
+import type { Answers } from "../lines.ts";
 
 /** Answers to what a comment says more exactly than its intent. */
-export const exact: Record<Variant, Answers> = {
+export const exact = {
   practical: {
     stance: "asked",
     short: [
@@ -13,7 +13,7 @@ export const exact: Record<Variant, Answers> = {
       "prefiero decir con seguridad {x} antes que adivinar",
       "seguro que más gente quiere saber {x}, así que lo respondo aquí",
     ],
-    ask: ["¿lo [has|ha] probado ya alguna vez?", "¿es para algo que [estás|está] haciendo ahora?"],
+    ask: ["¿hay algo más que [quieras|quiera] saber, ya que estoy?", "¿hay algo más que deba responder?"],
   },
   chosen: {
     stance: "asked",
@@ -35,7 +35,7 @@ export const exact: Record<Variant, Answers> = {
       "seguro que más gente quiere saber {x}, así que lo respondo para todos",
       "no quiero responder con tres palabras {x}",
     ],
-    ask: ["¿para qué lo [necesitas|necesita]?", "¿en qué [te|le] ayudaría saberlo?"],
+    ask: ["¿hay algo más que [quieras|quiera] saber, ya que estoy?", "¿hay algo más que deba responder?"],
   },
   fact: {
     stance: "asked",
@@ -44,7 +44,7 @@ export const exact: Record<Variant, Answers> = {
       "prefiero mirar {x} antes que inventar algo",
       "me gustaría saber con seguridad {x} antes de responder",
     ],
-    ask: ["¿qué [te|le] hizo pensar en eso?", "¿en qué momento del vídeo surgió la duda?"],
+    ask: ["¿hay algo más que [quieras|quiera] saber, ya que estoy?", "¿hay algo más que deba responder?"],
   },
   both: {
     stance: "asked",
@@ -95,4 +95,4 @@ export const exact: Record<Variant, Answers> = {
     ],
     ask: ["¿hay algo más que lo haría más fácil?", "¿serviría también en los vídeos anteriores?"],
   },
-};
+} as const satisfies Record<string, Answers>;

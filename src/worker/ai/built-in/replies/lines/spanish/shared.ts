@@ -84,12 +84,12 @@ export const shared = {
   },
   timestamp: {
     stance: "company",
-    short: ["apuntado el {x}", "el {x} es un buen momento", "ese momento queda apuntado"],
+    short: ["así que fue el {x}", "de todos los segundos, el {x}"],
     warm: [
       "me alegra que el {x} se [te|le] haya quedado",
-      "es divertido ver en qué segundo se para cada uno",
+      "es divertido ver qué segundo se le queda a cada uno",
     ],
-    ask: ["¿qué [pensaste|pensó] en el {x}?", "¿qué [te|le] gustó de ese momento?"],
+    ask: ["¿qué [pensaste|pensó] en el {x}?", "¿qué tuvo el {x}?"],
   },
   story: {
     stance: "calm",
@@ -98,15 +98,18 @@ export const shared = {
       "es bueno saber qué pasa al otro lado de la pantalla",
       "me gusta que cada uno cuente su parte de la historia",
     ],
-    ask: ["¿y cómo siguió la cosa?", "¿y cómo lo ves ahora?"],
+    ask: ["¿[quieres|quiere] contar un poco más?", "¿qué es lo que más [recuerdas|recuerda]?"],
   },
   other: {
     stance: "calm",
-    short: ["gracias por escribir", "es bueno saberlo", "[te|le] leo"],
-    warm: [
-      "cada comentario me cuenta algo de quien está al otro lado",
-      "me alegra que lo [hayas|haya] escrito",
+    short: [
+      "lo he leído y quiero responder como se merece",
+      "no quiero responder con una frase hecha, así que un momento",
     ],
-    ask: ["¿me [cuentas|cuenta] un poco más?", "¿qué [te|le] hizo pensar en eso?"],
+    warm: [
+      "merece más que una línea rápida, así que respondo con calma",
+      "prefiero responder con mis palabras que con prisa",
+    ],
+    ask: ["¿me [cuentas|cuenta] un poco más, para responder a lo que importa?", "¿qué parte importa más?"],
   },
 } as const satisfies Record<string, Answers>;

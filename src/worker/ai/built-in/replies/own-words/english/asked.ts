@@ -71,7 +71,7 @@ export const asked: Finders = {
   ],
   request: [
     finder(
-      `(?:video|videos|episode|tutorial|one|series|part|review|guide|stream|something|more|follow-up|dive) (?:on|about|for|of|with) (?<n>${wordsUpTo(7)})${endAt("please", "pls", "plz", "next", "would", "and", "but", "because", "so", "one day", "soon", "too", "if", "someday")}`,
+      `(?:video|videos|episode|tutorial|one|series|part|review|guide|stream|something|more|follow-up|dive) (?:on|about|for|of|with) (?<n>${wordsUpTo(7)})${endAt("please", "pls", "plz", "next", "would", "and", "but", "because", "so", "one day", "soon", "too", "if", "someday", "when")}`,
       ({ n = "" }) => `a video about ${turned(n)}`,
     ),
     finder(

@@ -5,7 +5,7 @@ import { ABOUT_IT, CLAUSE_END, DETERMINER, THING, VAGUE, named, turned } from ".
 export const judged: Finders = {
   thanks: [
     finder(
-      `help(?:ed|s|ing)?(?: [a-z]+){0,2} me (?:to |out |with )?(?<y>(?!a lot|so much|out|with|very|really|too|more|through|understand$)${wordsUpTo(8)})${CLAUSE_END}`,
+      `help(?:ed|s|ing)?(?: [a-z]+){0,2} me (?:to |out )?(?<y>(?!a lot|so much|out|very|really|too|more|through|understand$)${wordsUpTo(8)})${CLAUSE_END}`,
       ({ y = "" }) => ({ x: "", y: turned(y) }),
     ),
     finder(
@@ -54,6 +54,14 @@ export const judged: Finders = {
   ],
   correction: [
     finder(
+      `(?:saying|calling it|writing|spelling it|pronouncing it) (?<y>${wordsUpTo(3)}),? (?:but )?(?:it's|its|it is) (?:actually )?(?<x>${wordsUpTo(3)})${endAt()}`,
+      ({ x = "", y = "" }) => ({ x, y }),
+    ),
+    finder(
+      `(?:in|is|was|on|be|by|at|are|were) (?<x>${wordsUpTo(3)}),? (?:rather than|instead of|and not) (?:in |at |on )?(?<y>${wordsUpTo(3)})${endAt("in", "at", "as", "because", "btw", "you")}`,
+      ({ x = "", y = "" }) => ({ x, y }),
+    ),
+    finder(
       `(?:it's|its|it’s|it is|it was|that's|that’s|that is|was|is|are|were|they're) (?:actually |really |called )?(?<x>(?:(?!not\\b)${WORD} ?){1,5}?),? (?:and )?not (?:in |at |on )?(?<y>${wordsUpTo(4)})${endAt("in", "at", "as", "like", "on", "because", "btw", "you")}`,
       ({ x = "", y = "" }) => ({ x: x.trim(), y }),
     ),
@@ -70,7 +78,7 @@ export const judged: Finders = {
       ({ x = "", y = "" }) => ({ x, y }),
     ),
     finder(
-      `(?:spelled|spelt|written|pronounced|called) ["“]?(?<x>(?!wrong|incorrectly|differently|like)${wordsUpTo(3)})["”]?${endAt()}`,
+      `(?:spelled|spelt|written|pronounced|called) ["“]?(?<x>(?!wrong|incorrectly|differently|like)${wordsUpTo(3)})["”]?${endAt("and", "not", "btw", "you")}`,
       ({ x = "" }) => x,
     ),
     finder(

@@ -66,7 +66,8 @@ const SWAPS: Readonly<Record<string, string>> = {
 };
 
 /** Where "you" is spoken of rather than speaking; the mark keeps it from being turned again. */
-const OBJECT = /\b(to|with|for|about|from|like|of|at|than|by|see|love|watching|watch) (?:you|u)\b/giu;
+const OBJECT =
+  /\b(to|with|for|about|from|like|of|at|than|by|behind|beside|near|after|before|without|around|over|under|against|between|beneath|next to|pay|paid|tell|told|ask|asked|help|helped|hear|miss|thank|see|love|watching|watch) (?:you|u)\b/giu;
 
 /** "the way you explain things to me" as its reader would say it: "the way I explain things to you". */
 export function turned(text: string): string {

@@ -1,6 +1,22 @@
 import { endAt, finder, type Finders, WORD, wordsUpTo } from "../finder.ts";
 import { CLAUSE_END, turned } from "./phrase.ts";
 
+/** What somebody did as what it is to do it. */
+const DOING: Readonly<Record<string, string>> = {
+  built: "building",
+  completed: "completing",
+  baked: "baking",
+  painted: "painting",
+  sewed: "sewing",
+  knitted: "knitting",
+  restored: "restoring",
+  published: "publishing",
+  released: "releasing",
+  launched: "launching",
+  opened: "opening",
+  sold: "selling",
+};
+
 /** What people tell of themselves. */
 export const told: Finders = {
   grief: [
@@ -33,10 +49,14 @@ export const told: Finders = {
     ),
   ],
   milestone: [
+    finder(
+      `(?<v>finished|built|completed|baked|painted|sewed|knitted|restored|published|released|launched|opened|sold) (?:a|an|my|our) (?<n>(?:first |very first |own )*${wordsUpTo(3)})${endAt("for", "with", "and", "that", "which", "thanks", "because", "after", "today", "yesterday", "this", "last", "from", "to", "in", "on", "at", "using", "so")}`,
+      ({ v = "", n = "" }) => `${DOING[v.toLowerCase()] ?? "finishing"} your ${n.toLowerCase()}`,
+    ),
     finder("quit (?<n>smoking|drinking|vaping)", ({ n = "" }) => `quitting ${n.toLowerCase()}`),
     finder(`(?<n>my ${WORD}) finally`, ({ n = "" }) => turned(n)),
     finder(
-      `(?<n>(?:my|our) (?:very )?(?:own )?(?!life|way|mind|best|time|channel|self)${wordsUpTo(4)})${endAt("thanks", "thank", "because", "after", "today", "yesterday", "and", "with", "this", "last", "in", "on", "ever", "using", "by", "from", "just", "so", "your", "now", "all", "without", "following", "that", "i", "which")}`,
+      `(?<!(?:is|are|was|were|failed|lost|quit|bombed|hated|left|sold|after|since|despite|thanks to|with|told) )(?<n>(?:my|our) (?:very )?(?:own )?(?!life|way|mind|best|time|channel|self)${wordsUpTo(4)})${endAt("thanks", "thank", "because", "after", "today", "yesterday", "and", "with", "this", "last", "in", "on", "ever", "using", "by", "from", "just", "so", "is", "are", "was", "turned", "came", "at", "twice", "again", "your", "now", "all", "without", "following", "that", "i", "which")}`,
       ({ n = "" }) => turned(n),
     ),
     finder(
