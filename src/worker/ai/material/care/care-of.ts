@@ -80,8 +80,15 @@ export function careOf(text: string): Care {
 
 function careIn(plain: string): Care {
   const told = toldIn(plain);
+  const letters = trigramsOf(plain);
   const open = new Set(
-    CARE_KINDS.filter((kind) => kind in GATES && stemsOf(kind).some((stem) => plain.includes(stem))),
+    CARE_KINDS.filter(
+      (kind) =>
+        kind in GATES &&
+        stemsOf(kind).some(
+          ({ stem, trigrams }) => trigrams.every((three) => letters.has(three)) && plain.includes(stem),
+        ),
+    ),
   );
   const tells = (kind: CareKind, part: keyof KindSigns) =>
     told.some((one) => one.kind === kind && one.own === (part === "says")) ||
@@ -121,15 +128,28 @@ export function languageOfCare(text: string, kind: CareKind): Language {
   return told.find((language) => language === heard) ?? told[0] ?? (heard === "other" ? "en" : heard);
 }
 
-const stems = new Map<CareKind, readonly string[]>();
+/** A part of a word, and what of it is cheaper to look for in a long text. */
+interface Stem {
+  readonly stem: string;
+  readonly trigrams: readonly string[];
+}
+const stems = new Map<CareKind, readonly Stem[]>();
 const patterns = new Map<string, RegExp | undefined>();
 
-function stemsOf(kind: CareKind): readonly string[] {
+function stemsOf(kind: CareKind): readonly Stem[] {
   return kept(stems, kind, () =>
     folded(GATES[kind] ?? "")
       .split(" ")
-      .map((stem) => stem.replaceAll("_", " ")),
+      .map((part) => part.replaceAll("_", " "))
+      .map((stem) => ({ stem, trigrams: [...trigramsOf(stem)] })),
   );
+}
+
+/** All that stands in a text as three letters in a row. */
+function trigramsOf(text: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at + 3 <= text.length; at++) found.add(text.slice(at, at + 3));
+  return found;
 }
 
 function kindSigns(kind: CareKind, part: keyof KindSigns): RegExp | undefined {

@@ -1,6 +1,7 @@
-import { type Language, LANGUAGES } from "#shared/rules/language.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { CareKind } from "../kinds.ts";
 import type { Words } from "./classes.ts";
+
 import { type Frame, FRAMES } from "./frames.ts";
 import { type Hit, type Hits, hitsIn, type Lexicon, lexiconOf, sentencesOf } from "./tokens.ts";
 import { DE_WORDS } from "./words/de.ts";
@@ -29,23 +30,23 @@ export interface Told {
   readonly language: Language;
 }
 
-const lexicons = new Map<Language, Lexicon>();
+let lexicon: Lexicon | undefined;
 
 /** All that is told in a text, as `careTextOf` makes it, by who does what to whom. */
 export function toldIn(plain: string): Told[] {
-  return sentencesOf(plain).flatMap((sentence) =>
-    LANGUAGES.flatMap((language) => {
-      const hits = hitsIn(sentence, lexiconIn(language));
-      return FRAMES.filter((frame) => fits(frame, hits)).map(({ kind, own }) => ({ kind, own, language }));
-    }),
+  return hitsOf(plain).flatMap(([language, hits]) =>
+    FRAMES.filter((frame) => fits(frame, hits)).map(({ kind, own }) => ({ kind, own, language })),
   );
 }
 
 /** Whether a text itself says that what it names is wrong. */
 export function saysWrong(plain: string): boolean {
-  return sentencesOf(plain).some((sentence) =>
-    LANGUAGES.some((language) => hitsIn(sentence, lexiconIn(language)).has("wrong")),
-  );
+  return hitsOf(plain).some(([, hits]) => hits.has("wrong"));
+}
+
+function hitsOf(plain: string): [Language, Hits][] {
+  const known = (lexicon ??= lexiconOf(WORDS));
+  return sentencesOf(plain).flatMap((sentence) => hitsIn(sentence, known));
 }
 
 function fits({ needs, unless = [], ordered = false }: Frame, hits: Hits): boolean {
@@ -83,12 +84,4 @@ function near(one: Hit, other: Hit): boolean {
   if (one.some((place) => other.includes(place))) return false;
   const first = Math.min(one[0] ?? 0, other[0] ?? 0);
   return Math.max(one.at(-1) ?? 0, other.at(-1) ?? 0) - first <= SPAN;
-}
-
-function lexiconIn(language: Language): Lexicon {
-  const known = lexicons.get(language);
-  if (known !== undefined) return known;
-  const made = lexiconOf(WORDS[language]);
-  lexicons.set(language, made);
-  return made;
 }
