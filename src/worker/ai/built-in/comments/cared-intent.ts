@@ -29,6 +29,7 @@ const TENDER: Partial<Record<CareKind, CommentIntent>> = {
   stillbirth: "grief",
   pregnancy: "hardship",
   infertility: "hardship",
+  caring: "illness",
   illness: "illness",
   mind: "hardship",
   trauma: "hardship",

@@ -6,6 +6,7 @@ export const TENDER_KINDS = [
   "stillbirth",
   "pregnancy",
   "infertility",
+  "caring",
   "illness",
   "mind",
   "recovery",

@@ -1,21 +1,26 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { CareKind } from "../kinds.ts";
 import type { Words } from "./classes.ts";
-
-import { type Frame, FRAMES } from "./frames.ts";
+import type { Frame } from "./frame.ts";
+import { FRAMES } from "./frames.ts";
 import { type Hit, type Hits, hitsIn, type Lexicon, lexiconOf, sentencesOf } from "./tokens.ts";
+import { DE_DANGER } from "./words/danger/de.ts";
 import { DE_WORDS } from "./words/de.ts";
+import { EN_DANGER } from "./words/danger/en.ts";
 import { EN_WORDS } from "./words/en.ts";
+import { ES_DANGER } from "./words/danger/es.ts";
 import { ES_WORDS } from "./words/es.ts";
+import { FR_DANGER } from "./words/danger/fr.ts";
 import { FR_WORDS } from "./words/fr.ts";
+import { PT_DANGER } from "./words/danger/pt.ts";
 import { PT_WORDS } from "./words/pt.ts";
 
 const WORDS: Readonly<Record<Language, Words>> = {
-  en: EN_WORDS,
-  es: ES_WORDS,
-  fr: FR_WORDS,
-  de: DE_WORDS,
-  pt: PT_WORDS,
+  en: { ...EN_WORDS, ...EN_DANGER },
+  es: { ...ES_WORDS, ...ES_DANGER },
+  fr: { ...FR_WORDS, ...FR_DANGER },
+  de: { ...DE_WORDS, ...DE_DANGER },
+  pt: { ...PT_WORDS, ...PT_DANGER },
 };
 /** How far apart, in words, what belongs together stands at most. */
 const SPAN = 18;
