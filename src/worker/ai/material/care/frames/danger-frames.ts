@@ -54,11 +54,15 @@ export const DANGER_FRAMES: readonly Frame[] = [
 
   // What nobody is helped with, either.
   said("stalking", [["tracker"], ["theirthing"], ["putin"]], ["detect", "play"]),
+  said("stalking", [["theirphone"], ["secret"]], ["detect", "play"]),
+  said("violence", [["spike"], ["drowse"], ["how", "will", "mix", "make"]], ["against", "play", "pet"]),
   said("drugs", [["seek"], ["drug"]], ["nodrug", "play"]),
   said("drugs", [["seek", "how"], ["rx"], ["nodoctor"]], ["play"]),
   said("weapons", [["explode"], ["mixwhat"]], ["science", "play"]),
   said("weapons", [["firework"], ["make", "mixwhat"], ["damage"]], ["against", "science", "play"]),
   said("exposing", [["iexpose"], ["nude"]], ["against"]),
+  said("exposing", [["theiraddress"], ["publicize"]], ["against", "i", "spreadby"]),
+  said("deceit", [["feign"], ["ailing", "died"], ["gain"]], ["against", "play"]),
   said(
     "exposing",
     [["undress"], ["ex", "known", "crowd", "friend", "them", "stranger", "kid", "minor"]],

@@ -52,8 +52,12 @@ export const FRAMES: readonly Frame[] = [
   own("abuse", [AT_HOME, ["lock"], ["room"], ["me"]], ["play"]),
   own("abuse", [["partner", "ex", "known", "they"], ["let"], ["not"], ["out"], ["me"]], ["play"]),
   own("abuse", [["partner", "ex"], ["smash"], ["myphone", "means"], ["out", "not", "again", "fear", "rage"]]),
-  own("abuse", [["partner", "ex", "known", "parent"], ["takes"], ["means"], ["my", "me"]], ["play"]),
-  own("abuse", [["partner", "ex"], ["spy"], ["myphone"]], ["play"]),
+  own(
+    "abuse",
+    [["partner", "ex", "known", "parent"], ["takes"], ["means"], ["my", "me"]],
+    ["play", "forfun"],
+  ),
+  own("abuse", [["partner", "ex"], ["spy"], ["myphone"]], ["play", "forfun"]),
   own("abuse", [["parent", "they", "relative"], ["force"], ["marry"], ["me", "kid", "relative"]]),
 
   // Touched, or not asked.

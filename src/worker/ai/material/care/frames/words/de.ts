@@ -40,7 +40,7 @@ export const DE_WORDS: Words = {
   rage: "wutend, betrunken, trinkt, getrunken, besoffen, eifersuchtig, sauer, ausrastet, rastet, schreit, streit, streiten, wut, zornig, high, alkohol, durchdreht, dreht",
   not: "bezweifle, nicht, kein, keine, keinen, nie, niemals, nichts, verbietet, ohne, nix",
   never: "nie, niemals, nicht mischen, warum man, gefahr, gefahren, vermeide, vermeiden",
-  play: "schach, fifa, spiel, spiele, game, mario, tennis, poker, uno, monopoly, fussball, xbox, playstation, minecraft, roblox, fortnite, gta, prank, pranks, challenge, rennen, sketch, kissen, rekord, rezept, film, serie, roman, horror, horrorfilm, lied, song, songtext, doku, kriminalfall, kriminalfalle, krimi, true crime, anime, podcast, figur, lego, halloween, kostum, karaoke, boxen, judo, billard, nintendo, mensch argere, training, kampfsport, schneeball, tischtennis",
+  play: "kniffel, schlagt mich ~ beim, quiz, kartenspiel, schach, fifa, spiel, spiele, game, mario, tennis, poker, uno, monopoly, fussball, xbox, playstation, minecraft, roblox, fortnite, gta, prank, pranks, challenge, rennen, sketch, kissen, rekord, rezept, film, serie, roman, horror, horrorfilm, lied, song, songtext, doku, kriminalfall, kriminalfalle, krimi, true crime, anime, podcast, figur, lego, halloween, kostum, karaoke, boxen, judo, billard, nintendo, mensch argere, training, kampfsport, schneeball, tischtennis",
   how: "wie kann, wie bekomme, darf mein hund, durfen hunde, tipps, ist es sicher, ich will, wie lasse, wie",
   secret:
     "ohne dass sie es, ohne dass er es, heimlich, ohne ihr wissen, ohne sein wissen, unbemerkt, versteckt, airtag, ohne erlaubnis, hinter ihrem rucken, hinter seinem rucken",
@@ -79,11 +79,11 @@ export const DE_WORDS: Words = {
     "nimmt, nahm, genommen, weggenommen, abgenommen, wegnimmt, abnimmt, kontrolliert, versteckt, behalt, klaut, einbehalt, verwaltet, weggesperrt, einkassiert",
   means:
     "gehalt, lohn, mein geld, das ganze geld, mein ganzes geld, pass, reisepass, ausweis, karte, bankkarte, kontokarte, schlussel, meine schlussel, papiere, meine papiere, konto, handy, mein handy, telefon, medikamente, dokumente",
-  spy: "liest, lesen, kontrolliert, kontrollieren, uberwacht, uberwachen, durchsucht, durchsuchen, ortet, orten, trackt, tracken, spioniert, ausspionieren, verfolgen, hacken, mitlesen, liest mit, klonen, abhoren, sehen wo, checkt, schaut in, schnuffelt, herausfinden wo, einsehen, beobachten, mithoren",
+  spy: "reinkommen, rein kommen, einloggen, liest, lesen, kontrolliert, kontrollieren, uberwacht, uberwachen, durchsucht, durchsuchen, ortet, orten, trackt, tracken, spioniert, ausspionieren, verfolgen, hacken, mitlesen, liest mit, klonen, abhoren, sehen wo, checkt, schaut in, schnuffelt, herausfinden wo, einsehen, beobachten, mithoren",
   myphone:
     "mein handy, meinem handy, meine nachrichten, mein whatsapp, meinen standort, meinem standort, meine anrufe, meine chats, mit wem ich schreibe, mit wem ich rede, wo ich bin, mein insta, mein telefon, meine mails",
   theirphone:
-    "handy meiner ~ freundin, handy meines ~ freundes, handy von meiner ~ freundin, handy von meinem ~ freund, handy meiner ~ frau, handy meines ~ mannes, handy von meiner ~ frau, handy von meinem ~ mann, whatsapp meiner ~ freundin, whatsapp meiner ~ frau, whatsapp von meiner ~ freundin, whatsapp von meiner ~ frau, whatsapp von meinem ~ freund, whatsapp von meinem ~ mann, whatsapp meines ~ mannes, nachrichten meiner ~ freundin, nachrichten meiner ~ frau, nachrichten meines ~ freundes, nachrichten meines ~ mannes, nachrichten von meiner ~ freundin, nachrichten von meinem ~ freund, chats meiner ~ freundin, chats von meiner ~ freundin, wo meine freundin, wo meine frau, wo mein freund ist, wo mein mann, wo meine ex, wo mein ex, fremdes handy, fremde handys, standort meiner, standort von meiner, handy meiner ex, insta meiner ex",
+    "instagram meiner ex, instagram von meiner ~ ex, instagram von meinem ~ ex, account meiner ex, account von meiner ~ ex, account von meinem ~ ex, handy meiner ~ freundin, handy meines ~ freundes, handy von meiner ~ freundin, handy von meinem ~ freund, handy meiner ~ frau, handy meines ~ mannes, handy von meiner ~ frau, handy von meinem ~ mann, whatsapp meiner ~ freundin, whatsapp meiner ~ frau, whatsapp von meiner ~ freundin, whatsapp von meiner ~ frau, whatsapp von meinem ~ freund, whatsapp von meinem ~ mann, whatsapp meines ~ mannes, nachrichten meiner ~ freundin, nachrichten meiner ~ frau, nachrichten meines ~ freundes, nachrichten meines ~ mannes, nachrichten von meiner ~ freundin, nachrichten von meinem ~ freund, chats meiner ~ freundin, chats von meiner ~ freundin, wo meine freundin, wo meine frau, wo mein freund ist, wo mein mann, wo meine ex, wo mein ex, fremdes handy, fremde handys, standort meiner, standort von meiner, handy meiner ex, insta meiner ex",
   force:
     "zwingt, zwingen, gezwungen, muss, wollen dass ich, will dass ich, verkauft, zwangs*, gegen meinen willen",
   marry: "heiraten, heirat, verheiraten, verheiratet, zwangsheirat*, ehe, verloben",
@@ -227,7 +227,7 @@ export const DE_WORDS: Words = {
     "essen, gute nacht, zudecken, vorlesen, vorliest, decke, wecken, weckt, ladekabel, licht, wlan, hund, katze, schnarcht, snack*, kekse, wasser",
   // What nobody is helped with.
   getsend:
-    "dazu ~ zu schicken, dazu ~ zu senden, dazu ~ schicken, dazu ~ schreiben, damit ~ mir ~ schicken, damit ~ mir ~ senden, dass ~ mir ~ schicken, dass ~ mir ~ senden, dazu mir ~ schicken, bringe ~ dazu mir, krieg* ~ bilder von, bekomm* ~ bilder von, bekomm* ~ fotos von, krieg* ~ fotos von, uberred* ~ mir, krieg* ~ dazu mir",
+    "dazu bringen ~ schicken, bringe ich ~ dazu mir, uberreden mir ~ zu schicken, uberreden ~ zu schicken, dazu ~ zu schicken, dazu ~ zu senden, dazu ~ schicken, dazu ~ schreiben, damit ~ mir ~ schicken, damit ~ mir ~ senden, dass ~ mir ~ schicken, dass ~ mir ~ senden, dazu mir ~ schicken, bringe ~ dazu mir, krieg* ~ bilder von, bekomm* ~ bilder von, bekomm* ~ fotos von, krieg* ~ fotos von, uberred* ~ mir, krieg* ~ dazu mir",
   ownkid:
     "mein kind, meine kinder, meinem sohn, mein sohn, meine tochter, meine nichte, mein neffe, meine enkel, meiner tochter, meinen kindern, meinen sohn",
   dm: "dm, dms, privat, private, privatnachrichten, snaps, nummer, nummern, adresse, heimlich, nachrichten, pn",

@@ -45,7 +45,7 @@ export const DE_DANGER: Words = {
   everystep:
     "jeden schritt, jeden meiner schritte, jede bewegung, alles was ich mache, was ich mache, was ich anziehe, was ich trage, was ich anziehen, wie ich mich kleide, was ich esse, mit wem ich, wen ich treffe, wem ich folge, wo ich bin, wo ich hingehe, wohin ich gehe, jede minute, wann ich, was ich ausgebe, jeden cent, meinen standort, jeden euro, was ich poste, meine kleidung",
   forfun:
-    "einen tag lang, fur einen tag, eine woche lang, fur eine woche, 24 stunden, 24h, outfit, look, haul, stylist, shopping, anprobe",
+    "hausaufgaben, noten, hausarrest, am tisch, einen tag lang, fur einen tag, eine woche lang, fur eine woche, 24 stunden, 24h, outfit, look, haul, stylist, shopping, anprobe",
   needask:
     "muss fragen, muss ihn fragen, muss sie fragen, um erlaubnis, erlaubnis fragen, um erlaubnis bitten, seine erlaubnis, ihre erlaubnis, ohne seine erlaubnis, ohne ihn zu fragen, darf nicht, darf ich nicht, darf nur, durfte nicht, darf keine",
   ifleave:
@@ -142,7 +142,7 @@ export const DE_DANGER: Words = {
   damage:
     "schaden, waffe, waffen, verletzen, zerstoren, sprengsatz, sprengstoff, splitter, gefahrlich, toten, polizisten, auf leute, menschen",
   iexpose:
-    "ich will ~ posten, ich will ~ veroffentlichen, ich werde ~ posten, ich werde ~ veroffentlichen, ich will ~ leaken, ich will ~ verschicken, ich will ~ hochladen, wie poste ich, wie veroffentliche ich, wo kann ich ~ hochladen, wo kann ich ~ posten, wo kann ich ~ verkaufen, wie verkaufe ich, soll ich ~ posten, soll ich ~ veroffentlichen, mich rachen, um mich zu rachen, aus rache, ich habe nacktbilder von meiner, ich habe nacktbilder von meinem, ich hab nacktbilder von meiner, ich hab noch nacktbilder, ich habe noch nacktbilder",
+    "ich will sie ~ zeigen, ich will sie allen, soll ich sie ~ posten, soll ich sie ~ schicken, ich will ~ posten, ich will ~ veroffentlichen, ich werde ~ posten, ich werde ~ veroffentlichen, ich will ~ leaken, ich will ~ verschicken, ich will ~ hochladen, wie poste ich, wie veroffentliche ich, wo kann ich ~ hochladen, wo kann ich ~ posten, wo kann ich ~ verkaufen, wie verkaufe ich, soll ich ~ posten, soll ich ~ veroffentlichen, mich rachen, um mich zu rachen, aus rache, ich habe nacktbilder von meiner, ich habe nacktbilder von meinem, ich hab nacktbilder von meiner, ich hab noch nacktbilder, ich habe noch nacktbilder",
   undress:
     "mit ki ausziehen, ki ausziehen, ausziehen app, app die auszieht, app zum ausziehen, ki die auszieht, nackt machen, nacktbild mit ki, nacktbilder mit ki, ki nacktbild, ki nacktbilder, kleidung entfernen, klamotten entfernen, deepfake porno, deepfake nackt*, fake nacktbild*, gesicht auf einen porno, gesicht in einen porno, gesicht auf einen nackten",
   winover:
@@ -156,11 +156,24 @@ export const DE_DANGER: Words = {
   enclosed:
     "im kofferraum, in den kofferraum, im schrank, in den schrank, in einen schrank, in einem kafig, in einen kafig, in eine kiste, in einer kiste, in den kuhlschrank, im kuhlschrank, gefriertruhe, in den trockner, im koffer, in einen koffer, im keller, in den keller, im sarg, lebendig, im auto, im wald, auf der autobahn, an einen baum, auf dem dach, vom balkon",
   span: "24 stunden, 24h, stunden, ganze nacht, einen ganzen tag, gewinnt, wer am langsten, der letzte, bis er, bis sie, euro, am langsten, tage",
+  theiraddress:
+    "adresse meiner ex, adresse meines ex, adresse von meinem ex, adresse von meiner ex, adresse meines lehrers, adresse von meinem lehrer, adresse meines chefs, ihre adresse, seine adresse, nummer meiner ex, nummer von meinem ex, ihre nummer, seine nummer",
+  publicize: "posten, veroffentlichen, leaken, teilen, hochladen, verbreiten, ins netz stellen",
+  feign:
+    "vortauschen, vorzutauschen, so tun als, vorspielen, erfinden, erfinde, lugen uber, vorgeben, faken, behaupten",
+  gain: "spenden, klicks, geld, likes, follower, abonnenten, mitleid, gofundme, views, spendenaktion",
+  spike:
+    "in den drink, in ihren drink, in seinen drink, ins getrank, in ihr getrank, in sein getrank, ins essen, in sein essen, in ihr essen, in den kaffee, in seinen kaffee, in ihren kaffee",
+  drowse:
+    "einschlaft, schlaft, gift, tabletten, tropfen, ko tropfen, bewusstlos, ohne dass, schmeckt, abfuhrmittel, betaub*, umkippt",
   // What somebody lives with.
   wouldbe:
     "ware heute, ware jetzt, ware dieses jahr, ware diese woche, hatte heute, heute geworden, geworden ware, geworden heute, wurde heute, hatte geburtstag gehabt",
   parted:
-    "ist ausgezogen, ausgezogen, zieht aus, hat mich verlassen, hat uns verlassen, verlasst mich, verlasst uns, trennen sich, trennt sich, haben sich getrennt, hat sich getrennt, wir trennen uns, haben uns getrennt, lassen sich scheiden, will die scheidung, scheidung eingereicht, hat schluss gemacht, schluss gemacht, betrugt mich, hat mich betrogen, fremdgegangen, geht fremd, liebt mich nicht mehr, hat eine andere, hat einen anderen, hat jemand anderen, kommt nicht mehr zuruck",
+    "ist ausgezogen, ausgezogen, zieht aus, trennen sich, trennt sich, haben sich getrennt, hat sich getrennt, wir trennen uns, haben uns getrennt, lassen sich scheiden, will die scheidung, scheidung eingereicht",
+  leftme:
+    "hat mich verlassen, hat uns verlassen, verlasst mich, verlasst uns, hat schluss gemacht, schluss gemacht, betrugt mich, hat mich betrogen, fremdgegangen, geht fremd, liebt mich nicht mehr, hat eine andere, hat einen anderen, hat jemand anderen, kommt nicht mehr zuruck, liebt einen anderen, liebt eine andere",
+  errand: "brot, wlan, milch, hund, katze, sprachlos, pizza, einkaufen, streich, kam mit, zuruck mit",
   cantup:
     "komme nicht aus dem bett, komm nicht aus dem bett, komme nicht mehr aus dem bett, komm nicht mehr aus dem bett, schaffe es nicht aus dem bett, schaffe es nicht zu duschen, schaffe nicht mal zu duschen, nicht mal duschen, liege nur noch im bett, nur noch im bett, seit tagen im bett, keine kraft aufzustehen, keine kraft mehr aufzustehen, weine jeden tag, weine jede nacht, weine jeden abend, weine ohne grund, weine nur noch, heule nur noch, heule jeden tag, heule jede nacht, nichts macht mir freude, nichts macht mehr spass, freue mich auf nichts, zu nichts lust, lust auf gar nichts, hasse mich, hasse mich selbst",
   numb: "fuhle nichts mehr, fuhle gar nichts, fuhl nichts mehr, fuhl gar nichts, spure nichts mehr, innerlich leer, innerlich tot, leer und taub, wie taub, fuhle mich so allein, fuhle mich so einsam, fuhle mich einsam, fuhle mich allein, so einsam, hab niemanden, habe niemanden, hab keinen, keine freunde, niemanden zum reden, keinen zum reden, falle allen zur last, falle nur zur last, bin eine last, nur eine last, bin nichts wert, fuhle mich wertlos, bin zu nichts",

@@ -45,7 +45,7 @@ export const EN_DANGER: Words = {
   everystep:
     "every step, every move, every single thing, everything i do, everything i wear, everything i eat, what i wear, what im allowed, who i see, who i talk, who i text, who i follow, who i hang, where i go, where i am, every minute, who i can see, who i can talk, my every, when i can, what i post, what i spend, how i dress, of cheating every, every penny, every cent, my receipts, every receipt, live location, proof of where",
   forfun:
-    "for a day, for a week, for 24, for a month, 24 hours, outfit, haul, try on, picks my, ootd, styles me, gets me ready, stylist, shopping, for one day, date night, blindfold*",
+    "homework, grades, grounded, bedtime, dinner table, wallpaper, for a day, for a week, for 24, for a month, 24 hours, outfit, haul, try on, picks my, ootd, styles me, gets me ready, stylist, shopping, for one day, date night, blindfold*",
   needask:
     "have to ask, ask his permission, ask her permission, ask for permission, need permission, need his permission, need her permission, need his ok, beg for money, beg him for, ask him before, ask her before, without asking him, without asking her, without his permission, without her permission, im not allowed, i am not allowed, i wasnt allowed, only if he says",
   ifleave:
@@ -145,9 +145,9 @@ export const EN_DANGER: Words = {
   damage:
     "damage, weapon, weapons, hurt people, destroy, explosive, explosives, shrapnel, dangerous, kill, harm, bigger explosion, into a crowd, at people, at cops",
   iexpose:
-    "i want to post, i wanna post, im gonna post, im going to post, i will post, ill post, should i post, can i post, how to post, how do i post, i want to leak, i wanna leak, im gonna leak, im going to leak, should i leak, how to leak, how do i leak, where to leak, where to post, where can i post, where to sell, where can i sell, i want to share, im gonna share, should i share, how to share, i want to send, im gonna send, should i send, how to sell, how do i sell, i want to upload, im gonna upload, i want to expose, how to expose, help me post, help me leak, help me expose, get revenge, getting revenge, teach her a lesson, teach him a lesson, i have nudes of, i got nudes of, i have my exs, i have my ex",
+    "leak my exs, post my exs, share my exs, expose my exs, upload my exs, leak my ex, post my ex, i want to post, i wanna post, im gonna post, im going to post, i will post, ill post, should i post, can i post, how to post, how do i post, i want to leak, i wanna leak, im gonna leak, im going to leak, should i leak, how to leak, how do i leak, where to leak, where to post, where can i post, where to sell, where can i sell, i want to share, im gonna share, should i share, how to share, i want to send, im gonna send, should i send, how to sell, how do i sell, i want to upload, im gonna upload, i want to expose, how to expose, help me post, help me leak, help me expose, get revenge, getting revenge, teach her a lesson, teach him a lesson, i have nudes of, i got nudes of, i have my exs, i have my ex",
   undress:
-    "ai nude, ai nudes, undress app, undressing app, undress ai, nudify, nudifier, deepfake nude, deepfake nudes, deepfake porn, remove clothes from, remove the clothes from, remove her clothes, take the clothes off a photo, see through clothes, make ~ naked, make ~ nude, nude version of, naked version of, fake nudes of, fake nude of, face on a porn, face on porn, face onto a porn, face in a porn",
+    "app to undress, undress girls, undress women, undress people, undress someone, ai nude, ai nudes, undress app, undressing app, undress ai, nudify, nudifier, deepfake nude, deepfake nudes, deepfake porn, remove clothes from, remove the clothes from, remove her clothes, take the clothes off a photo, see through clothes, make ~ naked, make ~ nude, nude version of, naked version of, fake nudes of, fake nude of, face on a porn, face on porn, face onto a porn, face in a porn",
   winover:
     "how to get, how do i get, how can i get, how to make, how do i make, get, make, win over, gain, tricks to, ways to get, best way to get, what to say to, teach",
   trustme:
@@ -159,11 +159,26 @@ export const EN_DANGER: Words = {
   enclosed:
     "in the trunk, in a trunk, car trunk, in the closet, in a closet, in a cage, in the cage, in a box, in the fridge, in a freezer, in the dryer, in the washing machine, in a suitcase, in the basement, in a coffin, in the attic, alive, in a hot car, in the car, in the woods, on the highway, on the roof, to a tree, from the balcony, in the desert, in the snow, out of the window, overnight outside",
   span: "24 hours, 24h, 24 hrs, hours, overnight, all night, for a day, wins, last to, until he, until she, until they, dollars, all day, the longest, days",
+  theiraddress:
+    "my exs address, my ex's address, her address, his address, their address, address of my ex, my exs number, her phone number, his phone number, teachers address, my bosses address, home address of",
+  publicize:
+    "post, posting, publish, publishing, leak, leaking, share, sharing, upload, tweet, put online, spread",
+  feign:
+    "pretend, pretending, fake, faking, lie about, lying about, act like, make up, invent, say i have, say my kid has",
+  gain: "donations, donate, gofundme, views, money, likes, followers, sympathy, crowdfunding, subs, subscribers",
+  spike:
+    "in her drink, in his drink, into her drink, into his drink, in their drink, in someones drink, in her food, in his food, into her food, into his food, in her coffee, in his coffee, in somebodys drink, spike her, spike his, spike a drink, spiking drinks, in the teachers",
+  drowse:
+    "fall asleep, falls asleep, sleeps, pass out, passes out, poison, pills, sleeping pills, drug, drops, unconscious, without noticing, without tasting, without her, without him, laxative, laxatives, xanax, roofie",
   // What somebody lives with.
   wouldbe:
     "would be turning, would have been, wouldve been, would have turned, wouldve turned, would be ~ today, should have been, shouldve been, should be turning, would have graduated, would have started, would have loved",
   parted:
-    "moved out, moves out, walked out, walks out, left me, left us, leaving me, leaving us, separating, separated, are splitting, splitting up, split up, wants a divorce, asked for a divorce, filed for divorce, not coming back, fell out of love, doesnt love me anymore, found someone else, found somebody else, met someone else, cheated, cheating on me, wants to separate, wants a break, ended things, ended it, broke up with me, dumped me, took off her ring, took off his ring, sleeping on the couch since",
+    "moved out, moves out, separating, separated, are splitting, splitting up, split up, wants a divorce, asked for a divorce, filed for divorce, wants to separate, wants a break, took off her ring, took off his ring, sleeping on the couch since",
+  leftme:
+    "left me, left us, leaving me, leaving us, not coming back, fell out of love, doesnt love me anymore, found someone else, found somebody else, met someone else, cheated, cheating on me, ended things, ended it, broke up with me, dumped me, walked out, walks out, packed ~ suitcase, packed his things, packed her things, fell in love with somebody else, fell in love with someone else",
+  errand:
+    "milk, bread, wifi, snacks, ikea, groceries, puppy, kitten, pizza, coffee, in charge, on read, prank, speechless, notes",
   cantup:
     "cant get out of bed, havent left my bed, havent left the bed, havent gotten out of bed, havent left my room in, havent left the house in weeks, havent left my apartment in, cant even shower, havent showered in, cant bring myself to, no energy to shower, too sad to, crying every day, cry every day, cry every night, crying every night, cry myself to sleep, crying for no reason, cry for no reason, cant stop crying, cant eat cant sleep, everything feels heavy, everything feels pointless, nothing makes me happy, nothing brings me joy, dont enjoy anything, lost interest in everything, hate who i am, hate myself so",
   numb: "feel nothing, feel numb, feeling numb, dont feel anything, cant feel anything, feel dead inside, dead inside for, feel empty all, empty inside, feel like a ghost, feel invisible, feel so alone, feeling so alone, so lonely it, nobody to talk to, no one to talk to, have no friends, have nobody, have no one, feel like a burden, im a burden, feel like a failure, feel worthless",

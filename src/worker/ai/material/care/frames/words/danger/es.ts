@@ -45,7 +45,7 @@ export const ES_DANGER: Words = {
   everystep:
     "cada paso, cada movimiento, todo lo que hago, lo que hago, lo que me pongo, como me visto, lo que como, con quien hablo, con quien salgo, con quien estoy, a quien sigo, a donde voy, adonde voy, donde estoy, cada minuto, a que hora, lo que gasto, cada centimo, cada peso, mi ubicacion, que ropa, la ropa que, lo que subo, mis seguidores",
   forfun:
-    "por un dia, durante un dia, una semana, 24 horas, un dia entero, outfit, look, looks, haul, estilista, compras",
+    "deberes, notas, castigado, castigada, hora de dormir, por un dia, durante un dia, una semana, 24 horas, un dia entero, outfit, look, looks, haul, estilista, compras",
   needask:
     "tengo que pedir permiso, tengo que pedirle permiso, pedirle permiso, pedir permiso, pido permiso, necesito su permiso, sin su permiso, tengo que pedirle, tengo que preguntarle, no tengo permitido, me tiene prohibido, tengo prohibido",
   ifleave:
@@ -142,7 +142,7 @@ export const ES_DANGER: Words = {
   damage:
     "daño, arma, armas, herir, destruir, explosivo, explosivos, metralla, peligroso, matar, gente, policias",
   iexpose:
-    "quiero publicar, quiero subir, voy a publicar, voy a subir, como publico, como publicar, como subir, como subo, quiero difundir, voy a difundir, quiero filtrar, voy a filtrar, como filtrar, como filtro, quiero compartir, donde publicar, donde subir, donde vender, como vender, quiero vender, quiero mandar a todos, voy a mandar, ayudame a publicar, vengarme, tengo fotos desnud*, tengo nudes de, tengo el pack de, tengo los nudes",
+    "quiero enseñar, quiero enseñarl*, quiero mostrar, las publico, las subo, las filtro, quiero publicar, quiero subir, voy a publicar, voy a subir, como publico, como publicar, como subir, como subo, quiero difundir, voy a difundir, quiero filtrar, voy a filtrar, como filtrar, como filtro, quiero compartir, donde publicar, donde subir, donde vender, como vender, quiero vender, quiero mandar a todos, voy a mandar, ayudame a publicar, vengarme, tengo fotos desnud*, tengo nudes de, tengo el pack de, tengo los nudes",
   undress:
     "desnudar con ia, desnudarla con ia, quitar la ropa con ia, quitarle la ropa, quitar ropa a una foto, app para desnudar, ia para desnudar, ia que desnuda, app que desnuda, desnudo falso, desnudos falsos, deepfake porno, deepfake desnud*, fotos desnudas con ia, desnudo con ia, desnudos con ia, poner su cara en, poner la cara de ~ en un video porno",
   winover:
@@ -156,11 +156,24 @@ export const ES_DANGER: Words = {
   enclosed:
     "en el maletero, maletero, cajuela, en el armario, en el closet, en una jaula, en una caja, en la nevera, en el congelador, en la secadora, en una maleta, en el sotano, en un ataud, viv*, en el coche, en el carro, en el bosque, en la carretera, a un arbol, en el desierto, en la azotea, del balcon",
   span: "24 horas, 24h, horas, toda la noche, un dia entero, gana, el ultimo en, hasta que, euros, dolares, mas tiempo, dias",
+  theiraddress:
+    "direccion de mi ex, direccion de mi vecin*, direccion de mi jef*, direccion de mi profe*, su direccion, numero de mi ex, telefono de mi ex, donde vive mi ex",
+  publicize: "publicar, publico, subir, subo, difundir, filtrar, compartir, postear",
+  feign: "fingir, finjo, simular, simulo, inventar, invento, hacer creer, mentir sobre, decir que tengo",
+  gain: "donaciones, visitas, dinero, likes, seguidores, lastima, gofundme, colecta, views",
+  spike:
+    "en su bebida, en la bebida de, en su comida, en la comida de, en su cafe, en su copa, echarle algo en, ponerle algo en",
+  drowse:
+    "dormir, duerma, duerme, veneno, pastillas, gotas, droga, inconsciente, sin que se entere, sin que lo note, sin que lo sepa, laxante, laxantes, desmaye",
   // What somebody lives with.
   wouldbe:
     "hoy cumpliria, cumpliria hoy, cumpliria, habria cumplido, hubiera cumplido, tendria hoy, hoy tendria, estaria cumpliendo, haria la comunion, habria empezado el",
   parted:
-    "se fue de casa, se ha ido de casa, nos dejo, me dejo, me ha dejado, nos ha dejado, se separan, se estan separando, se van a separar, se separaron, nos separamos, nos estamos separando, se divorcian, quiere el divorcio, pidio el divorcio, me pidio el divorcio, me engaño, me engaña, me fue infiel, ya no me quiere, ya no me ama, ya no vuelve, conocio a otra, conocio a otro, termino conmigo, rompio conmigo, me corto, se marcho",
+    "se fue de casa, se ha ido de casa, se separan, se estan separando, se van a separar, se separaron, nos separamos, nos estamos separando, se divorcian, quiere el divorcio, pidio el divorcio, me pidio el divorcio",
+  leftme:
+    "nos dejo, me dejo, me ha dejado, nos ha dejado, me engaño, me engaña, me fue infiel, ya no me quiere, ya no me ama, ya no vuelve, conocio a otra, conocio a otro, termino conmigo, rompio conmigo, me corto, se marcho, se fue con, se enamoro de otr*",
+  errand:
+    "pan, wifi, compras, leche, perro, gato, sin palabras, boquiabiert*, solo con la cocina, recado, broma, volvio",
   cantup:
     "no puedo levantarme, no me levanto de la cama, no salgo de la cama, sin salir de la cama, no puedo ni ducharme, no puedo ni levantarme, sin ducharme, sin fuerzas para, sin ganas de nada, no tengo ganas de nada, lloro todos los dias, lloro cada noche, lloro todas las noches, llorando todos los dias, lloro sin motivo, no paro de llorar, no dejo de llorar, nada me hace feliz, nada me ilusiona, todo me da igual, me odio, odio quien soy",
   numb: "no siento nada, ya no siento nada, vacia por dentro, vacio por dentro, muerta por dentro, muerto por dentro, me siento sola, me siento solo, me siento muy sola, me siento muy solo, tan sola, no tengo a nadie, no tengo amigos, nadie con quien hablar, soy una carga, me siento una carga, me siento un fracaso, no valgo nada, no sirvo para nada",

@@ -45,7 +45,7 @@ export const FR_DANGER: Words = {
   everystep:
     "chaque pas, chacun de mes, mes moindres, tout ce que je fais, ce que je fais, ce que je porte, comment je m habille, ce que je mange, a qui je parle, avec qui je suis, avec qui je sors, avec qui je parle, qui je vois, ou je vais, ou je suis, chaque minute, a quelle heure, ce que je depense, chaque centime, ma localisation, mes tenues, mes habits, ce que je poste, mes fringues",
   forfun:
-    "pendant une journee, pendant une semaine, pendant 24, 24h, 24 heures, pour une journee, outfit, look, looks, haul, styliste, shopping",
+    "devoirs, bulletin, puni, punie, a table, pendant une journee, pendant une semaine, pendant 24, 24h, 24 heures, pour une journee, outfit, look, looks, haul, styliste, shopping",
   needask:
     "dois demander, dois lui demander, demander la permission, demander la permissions, demander son autorisation, sa permission, besoin de sa permission, sans sa permission, sans son accord, ai pas le droit, n ai pas le droit, ai plus le droit, n ai plus le droit, pas le droit de",
   ifleave:
@@ -143,7 +143,7 @@ export const FR_DANGER: Words = {
   damage:
     "degats, arme, armes, blesser, detruire, explosif, explosifs, eclats, dangereux, tuer, les flics, la police, les gens, la foule",
   iexpose:
-    "je veux publier, je veux poster, je vais publier, je vais poster, je veux balancer, je vais balancer, comment publier, comment poster, comment balancer, comment diffuser, je veux diffuser, je vais diffuser, je veux partager, je veux montrer a tout, je veux leak*, je vais leak*, ou publier, ou poster, ou vendre, comment vendre, je veux vendre, aide moi a publier, me venger, pour me venger, j ai les nudes de, j ai des nudes de, j ai des photos nues de",
+    "je veux les montrer, je les montre, je les balance, je veux montrer, je veux tout montrer, je veux publier, je veux poster, je vais publier, je vais poster, je veux balancer, je vais balancer, comment publier, comment poster, comment balancer, comment diffuser, je veux diffuser, je vais diffuser, je veux partager, je veux montrer a tout, je veux leak*, je vais leak*, ou publier, ou poster, ou vendre, comment vendre, je veux vendre, aide moi a publier, me venger, pour me venger, j ai les nudes de, j ai des nudes de, j ai des photos nues de",
   undress:
     "deshabiller avec l ia, deshabiller par ia, ia qui deshabille, appli qui deshabille, application qui deshabille, appli pour deshabiller, ia pour deshabiller, enlever les vetements, retirer les vetements, faux nude, faux nudes, fausses photos nues, deepfake porno, deepfake nu*, nue avec l ia, nu avec l ia, nues avec l ia, mettre son visage sur, mettre le visage de ~ sur une video porno, en photo nue avec",
   winover:
@@ -157,11 +157,23 @@ export const FR_DANGER: Words = {
   enclosed:
     "dans le coffre, coffre de voiture, dans le placard, dans un placard, dans une cage, dans une boite, dans le frigo, dans le congelateur, dans le seche linge, dans une valise, dans la cave, dans un cercueil, vivant, vivante, dans la voiture, dans la foret, dans les bois, sur l autoroute, a un arbre, sur le toit, au balcon, dans le desert",
   span: "24 heures, 24h, heures, toute la nuit, une journee entiere, gagne, le dernier a, jusqu a ce, euros, le plus longtemps, jours",
+  theiraddress:
+    "adresse de mon ex, adresse de ma voisine, adresse de mon voisin, adresse de mon prof, adresse de ma prof, adresse de mon chef, son adresse, numero de mon ex, son numero, numero de ma",
+  publicize: "publier, publie, poster, poste, balancer, balance, diffuser, partager, mettre en ligne",
+  feign: "faire semblant, fais semblant, feindre, simuler, inventer, faire croire, mentir sur, dire que j ai",
+  gain: "dons, cagnotte, vues, argent, likes, abonnes, pitie, gofundme, leetchi",
+  spike:
+    "dans son verre, dans sa boisson, dans son cafe, dans sa nourriture, dans son assiette, dans le verre de, dans la boisson de",
+  drowse:
+    "endort, dorme, dormir, poison, cachets, gouttes, drogue, inconscient*, sans qu il, sans qu elle, sans que, laxatif, laxatifs, ghb",
   // What somebody lives with.
   wouldbe:
     "aurait eu, aurait aujourd hui, aurait fete, aurait du avoir, aurait maintenant, devrait avoir, aurait du feter, aurait fait sa rentree",
   parted:
-    "a quitte la maison, est parti de la maison, est partie de la maison, m a quitte, m a quittee, ma quitte, ma quittee, nous a quittes, nous a quitte pour, m a larguee, m a largue, ma larguee, se separent, se separe, vont se separer, se sont separes, on se separe, nous separons, divorcent, vont divorcer, veut divorcer, demande le divorce, m a trompe, m a trompee, ma trompe, me trompe, m aime plus, ne m aime plus, rencontre quelqu un d autre, a rompu, a fait ses valises, est partie avec un autre, est parti avec une autre",
+    "a quitte la maison, est parti de la maison, est partie de la maison, se separent, se separe, vont se separer, se sont separes, on se separe, nous separons, divorcent, vont divorcer, veut divorcer, demande le divorce",
+  leftme:
+    "m a quitte, m a quittee, ma quitte, ma quittee, nous a quittes, nous a quitte pour, m a larguee, m a largue, ma larguee, m a trompe, m a trompee, ma trompe, me trompe, m aime plus, ne m aime plus, rencontre quelqu un d autre, a rompu, a fait ses valises, a fait sa valise, est partie avec un autre, est parti avec une autre, amoureuse d un autre, amoureux d une autre",
+  errand: "pain, wifi, courses, lait, chien, chat, sans voix, bouche bee, pizza, blague, revient, revenu",
   cantup:
     "sors plus de mon lit, ne sors plus de mon lit, pas sortie de mon lit, pas sorti de mon lit, arrive pas a sortir de mon lit, arrive plus a sortir du lit, arrive plus a me lever, arrive pas a me lever, la force de me lever, arrive meme plus a me doucher, pas douchee depuis, pas douche depuis, plus envie de rien, envie de rien, goût a rien, gout a rien, plus gout a rien, pleure tous les jours, pleure tous les soirs, pleure chaque nuit, pleure sans raison, arrete pas de pleurer, n arrete pas de pleurer, plus rien me rend, rien ne me rend heureu*, je me deteste, me hais",
   numb: "ressens plus rien, ne ressens plus rien, ressens rien, vide a l interieur, morte a l interieur, mort a l interieur, me sens seule, me sens seul, me sens tellement seule, tellement seul, tellement seule, j ai personne, je n ai personne, pas d amis, plus d amis, personne a qui parler, suis un poids, suis un fardeau, un poids pour, une charge pour, me sens nulle, vaux rien, ne vaux rien, sers a rien, ne sers a rien",

@@ -45,7 +45,7 @@ export const PT_DANGER: Words = {
   everystep:
     "cada passo, meus passos, tudo que eu faço, tudo que faço, tudo o que eu faço, o que eu faço, o que eu visto, que roupa, minhas roupas, a roupa que, o que eu como, com quem eu falo, com quem falo, com quem eu saio, com quem eu ando, quem eu sigo, onde eu vou, pra onde eu vou, onde eu to, onde estou, onde eu estou, cada minuto, que horas, o que eu gasto, cada centavo, minha localizaçao, o que eu posto, como me visto",
   forfun:
-    "por um dia, por uma semana, 24 horas, 24h, o dia todo, look, looks, outfit, compras, estilista, provador",
+    "dever de casa, liçao, boletim, castigo, hora de dormir, por um dia, por uma semana, 24 horas, 24h, o dia todo, look, looks, outfit, compras, estilista, provador",
   needask:
     "tenho que pedir permissao, tenho que pedir, pedir permissao, peço permissao, preciso da permissao, preciso de permissao, permissao dele, permissao dela, sem a permissao, sem pedir pra, tenho que perguntar pra, sou proibida, sou proibido, nao tenho permissao",
   ifleave:
@@ -142,7 +142,7 @@ export const PT_DANGER: Words = {
   damage:
     "estrago, dano, arma, armas, machucar, destruir, explosivo, explosivos, estilhaços, perigoso, matar, policiais, pessoas, na galera",
   iexpose:
-    "quero postar, vou postar, quero vazar, vou vazar, como vazar, como vazo, como postar, quero divulgar, vou divulgar, como divulgar, quero espalhar, vou espalhar, quero mandar pra todo, vou mandar pra todo, quero compartilhar, onde postar, onde vazar, onde vender, como vender, quero vender, vou expor, quero expor, me ajuda a postar, me vingar, tenho nudes da, tenho nudes do, tenho os nudes, tenho fotos nuas da",
+    "quero mostrar, eu posto, eu vazo, vou mostrar, quero postar, vou postar, quero vazar, vou vazar, como vazar, como vazo, como postar, quero divulgar, vou divulgar, como divulgar, quero espalhar, vou espalhar, quero mandar pra todo, vou mandar pra todo, quero compartilhar, onde postar, onde vazar, onde vender, como vender, quero vender, vou expor, quero expor, me ajuda a postar, me vingar, tenho nudes da, tenho nudes do, tenho os nudes, tenho fotos nuas da",
   undress:
     "tirar a roupa com ia, tirar roupa com ia, ia que tira a roupa, ia que tira roupa, app que tira a roupa, app que tira roupa, app pra tirar roupa, app para tirar roupa, despir com ia, remover a roupa, nude falso, nudes falsos, nude com ia, nudes com ia, nua com ia, pelada com ia, deepfake porno, deepfake pelad*, deepfake nu*, colocar o rosto dela em, colocar o rosto dele em, rosto num porno, rosto em um porno",
   winover:
@@ -156,11 +156,23 @@ export const PT_DANGER: Words = {
   enclosed:
     "no porta malas, porta malas, no armario, no guarda roupa, numa gaiola, em uma gaiola, numa caixa, em uma caixa, na geladeira, no freezer, na secadora, numa mala, em uma mala, no porao, num caixao, em um caixao, viv*, no carro, na floresta, no mato, na estrada, numa arvore, no telhado, da sacada, no banheiro escuro",
   span: "24 horas, 24h, horas, a noite toda, a noite inteira, um dia inteiro, ganha, o ultimo a, ate que, ate ele, reais, mais tempo, dias",
+  theiraddress:
+    "endereço do meu ex, endereço da minha ex, endereço do meu professor, endereço da minha professora, endereço do meu chefe, endereço dela, endereço dele, telefone do meu ex, telefone da minha ex, numero da minha ex",
+  publicize: "postar, publicar, divulgar, vazar, compartilhar, expor, espalhar, jogar na internet",
+  feign: "fingir, finjo, simular, inventar, fazer de conta, mentir sobre, mentir que, dizer que tenho",
+  gain: "doaçoes, doaçao, vaquinha, views, visualizaçoes, dinheiro, likes, seguidores, pena",
+  spike:
+    "na bebida dela, na bebida dele, na bebida da, na bebida do, na comida dela, na comida dele, na comida do, na comida da, no cafe dele, no cafe dela, no copo dela, no copo dele",
+  drowse:
+    "dormir, durma, dorme, veneno, remedio, gotas, droga, inconsciente, sem ela, sem ele, sem que, laxante, desmaie, apagar",
   // What somebody lives with.
   wouldbe:
     "faria hoje, hoje faria, faria anos, estaria fazendo, teria hoje, hoje teria, teria feito, completaria hoje, hoje completaria, completaria",
   parted:
-    "saiu de casa, foi embora de casa, me deixou, nos deixou, largou a gente, me largou, me abandonou, se separando, se separar, vao se separar, se separaram, estamos nos separando, nos separamos, divorciando, se divorciando, quer o divorcio, pediu o divorcio, pediu divorcio, pediu a separaçao, me traiu, me trai, traiu, nao me ama mais, nao volta mais, conheceu outra, arrumou outra, arrumou outro, tem outra, terminou comigo, terminou com a gente",
+    "saiu de casa, foi embora de casa, se separando, se separar, vao se separar, se separaram, estamos nos separando, nos separamos, divorciando, se divorciando, quer o divorcio, pediu o divorcio, pediu divorcio, pediu a separaçao",
+  leftme:
+    "me deixou, nos deixou, largou a gente, me largou, me abandonou, me traiu, me trai, traiu, nao me ama mais, nao volta mais, conheceu outra, arrumou outra, arrumou outro, tem outra, terminou comigo, terminou com a gente, se apaixonou por outr*",
+  errand: "pao, wifi, compras, leite, cachorro, gato, sem palavras, de boca aberta, pizza, pegadinha, voltou",
   cantup:
     "nao consigo levantar, nao consigo sair da cama, nao saio da cama, sem sair da cama, nao levanto da cama, nao consigo nem tomar banho, sem tomar banho, sem forças pra levantar, sem força pra levantar, sem vontade de nada, nao tenho vontade de nada, choro todo dia, choro todos os dias, choro toda noite, chorando todo dia, chorando toda noite, choro sem motivo, nao paro de chorar, nada me faz feliz, nada me anima, nada me alegra, me odeio, odeio quem eu sou",
   numb: "nao sinto nada, nao sinto mais nada, vazia por dentro, vazio por dentro, morta por dentro, morto por dentro, me sinto sozinha, me sinto sozinho, me sinto tao sozinha, me sinto muito sozinha, tao sozinha, nao tenho ninguem, nao tenho amigos, ninguem pra conversar, sou um peso, me sinto um peso, um fardo, me sinto um lixo, me sinto inutil, nao sirvo pra nada, nao valho nada",
