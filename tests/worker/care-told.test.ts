@@ -9,8 +9,10 @@ import { writeReplies } from "#worker/ai/built-in/replies/write-replies.ts";
 import { call, replyTo } from "../support/api.ts";
 import { LOOK_ALIKES } from "../support/care/look-alikes.ts";
 import { LOOK_ALIKES_FRESH } from "../support/care/look-alikes-fresh.ts";
+import { LOOK_ALIKES_INDIRECT } from "../support/care/look-alikes-indirect.ts";
 import { TOLD, type Told } from "../support/care/told.ts";
 import { TOLD_FRESH } from "../support/care/told-fresh.ts";
+import { TOLD_INDIRECT } from "../support/care/told-indirect.ts";
 
 /** How a text of a kind is met: with help, a refusal, a word to a child, or soberly. */
 function side(kind: CareKind): string {
@@ -31,7 +33,7 @@ function textsOf(told: Told) {
 }
 
 describe("who does what to whom", () => {
-  test.each([...textsOf(TOLD), ...textsOf(TOLD_FRESH)])(
+  test.each([TOLD, TOLD_FRESH, TOLD_INDIRECT].flatMap(textsOf))(
     "tells “$text” ($language): $kind",
     ({ language, kind, text }) => {
       expect(met(text)).toBe(side(kind));
@@ -40,12 +42,13 @@ describe("who does what to whom", () => {
     },
   );
 
-  test.each(LANGUAGES.flatMap((language) => LOOK_ALIKES[language].concat(LOOK_ALIKES_FRESH[language])))(
-    "isn't told by “%s”",
-    (text) => {
-      expect(met(text)).toBe("none");
-    },
-  );
+  test.each(
+    [LOOK_ALIKES, LOOK_ALIKES_FRESH, LOOK_ALIKES_INDIRECT].flatMap((some) =>
+      LANGUAGES.flatMap((language) => some[language]),
+    ),
+  )("isn't told by “%s”", (text) => {
+    expect(met(text)).toBe("none");
+  });
 
   test("is told in any order, in capitals and within a longer text", () => {
     for (const text of [
@@ -87,6 +90,21 @@ describe("the answer", () => {
       const { reply } = await replyTo({ task: "hashtags", input: { topic } });
       expect(reply).not.toMatch(/miscarriage|abortoespontaneo|fehlgeburt|faussecouche/u);
     }
+  });
+
+  test.each([
+    ["my dad has dementia", "Let somebody look after you as well"],
+    ["mi madre tiene cancer", "Deja que alguien te cuide a ti también"],
+    ["ma fille a un cancer", "Laisser quelqu'un s'occuper de soi aussi"],
+    ["meine frau hat ms", "Auch für sich sorgen lassen"],
+    ["meu irmao foi diagnosticado com leucemia", "Deixe alguém cuidar de você também"],
+  ])("to “%s” is for somebody close to who is ill", async (text, words) => {
+    expect(await said(text)).toContain(words);
+  });
+
+  test("to the one who is ill isn't that for the relatives", async () => {
+    for (const text of ["i was diagnosed with ms", "my mum came along to my chemo"])
+      expect(await said(text)).not.toContain("Let somebody look after you as well");
   });
 
   test("to ADHD is that of any other subject", async () => {

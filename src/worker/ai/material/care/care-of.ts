@@ -1,5 +1,6 @@
 import { languageOf } from "#shared/rules/comments/language.ts";
 import { type Language, LANGUAGES } from "#shared/rules/language.ts";
+import { soundsDistressed } from "./classifier/distress.ts";
 import { saysWrong, toldIn } from "./frames/matching.ts";
 import { GATES } from "./gates.ts";
 import {
@@ -51,6 +52,7 @@ const AS_SUBJECT: Record<PerilKind, TenderKind> = {
   eating: "recovery",
   stalked: "trauma",
   leaked: "trauma",
+  distress: "mind",
 };
 
 /** Dangers that somebody who watches may write of. */
@@ -69,19 +71,45 @@ const MOST_TELLING: readonly TenderKind[] = ["pet", "stillbirth", "pregnancy", .
 /**
  * How much care a text needs, in any of the product's five languages. Who does what to whom (frames/), and rules over
  * lists of phrases (signs/<language>.ts): what is harmless is taken out; what somebody says of themself counts anywhere; the bare
- * word for a thing doesn't count for a film or a game, and is a subject where a text informs of it.
+ * word for a thing doesn't count for a film or a game, and is a subject where a text informs of it. What none of these
+ * holds is left to a classifier (classifier/), whose danger has no name.
  */
 export function careOf(text: string): Care {
+  const care = careByPhrases(text);
+  // That somebody is a child is the lesser thing where the child is in danger.
+  if (care.level !== "none" && care.kind !== "child-writes") return care;
+  const plain = careTextOf(text);
+  if (!soundsDistressed(plain)) return care;
+  const serious = withoutHarmless(plain);
+  if (!soundsDistressed(serious) || patternOf("fiction").test(serious)) return care;
+  return patternOf("informs").test(serious)
+    ? { level: "tender", kind: AS_SUBJECT.distress }
+    : { level: "danger", kind: "distress" };
+}
+
+/** The same as far as frames and phrases tell it: their kind is certain, but they hold no wording that nobody thought of. */
+export function careByPhrases(text: string): Care {
   const plain = careTextOf(text);
   // Nearly every text ends here, before the costly list of what is harmless is needed.
   if (careIn(plain).level === "none") return NO_CARE;
-  return careIn(plain.replace(new RegExp(patternOf("harmless"), "g"), " ¦ "));
+  return careIn(withoutHarmless(plain));
+}
+
+function withoutHarmless(plain: string): string {
+  return plain.replace(new RegExp(patternOf("harmless"), "g"), " ¦ ");
 }
 
 function careIn(plain: string): Care {
   const told = toldIn(plain);
+  const letters = trigramsOf(plain);
   const open = new Set(
-    CARE_KINDS.filter((kind) => kind in GATES && stemsOf(kind).some((stem) => plain.includes(stem))),
+    CARE_KINDS.filter(
+      (kind) =>
+        kind in GATES &&
+        stemsOf(kind).some(
+          ({ stem, trigrams }) => trigrams.every((three) => letters.has(three)) && plain.includes(stem),
+        ),
+    ),
   );
   const tells = (kind: CareKind, part: keyof KindSigns) =>
     told.some((one) => one.kind === kind && one.own === (part === "says")) ||
@@ -121,15 +149,28 @@ export function languageOfCare(text: string, kind: CareKind): Language {
   return told.find((language) => language === heard) ?? told[0] ?? (heard === "other" ? "en" : heard);
 }
 
-const stems = new Map<CareKind, readonly string[]>();
+/** A part of a word, and what of it is cheaper to look for in a long text. */
+interface Stem {
+  readonly stem: string;
+  readonly trigrams: readonly string[];
+}
+const stems = new Map<CareKind, readonly Stem[]>();
 const patterns = new Map<string, RegExp | undefined>();
 
-function stemsOf(kind: CareKind): readonly string[] {
+function stemsOf(kind: CareKind): readonly Stem[] {
   return kept(stems, kind, () =>
     folded(GATES[kind] ?? "")
       .split(" ")
-      .map((stem) => stem.replaceAll("_", " ")),
+      .map((part) => part.replaceAll("_", " "))
+      .map((stem) => ({ stem, trigrams: [...trigramsOf(stem)] })),
   );
+}
+
+/** All that stands in a text as three letters in a row. */
+function trigramsOf(text: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at + 3 <= text.length; at++) found.add(text.slice(at, at + 3));
+  return found;
 }
 
 function kindSigns(kind: CareKind, part: keyof KindSigns): RegExp | undefined {

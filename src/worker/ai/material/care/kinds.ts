@@ -6,6 +6,7 @@ export const TENDER_KINDS = [
   "stillbirth",
   "pregnancy",
   "infertility",
+  "caring",
   "illness",
   "mind",
   "recovery",
@@ -34,6 +35,8 @@ export const PERIL_KINDS = [
   "eating",
   "stalked",
   "leaked",
+  // Something is wrong, and it can't be told what.
+  "distress",
 ] as const;
 export type PerilKind = (typeof PERIL_KINDS)[number];
 

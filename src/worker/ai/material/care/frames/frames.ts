@@ -1,41 +1,25 @@
-import type { CareKind } from "../kinds.ts";
-import type { WordClass } from "./classes.ts";
-
-/** Who does what to whom: of each of `needs` a word of its own stands in one sentence, in any order. */
-export interface Frame {
-  readonly kind: CareKind;
-  readonly needs: readonly (readonly WordClass[])[];
-  /** Words that make something else of it. */
-  readonly unless?: readonly WordClass[];
-  /** Whether it counts in a film or a game, too: something told of oneself does. */
-  readonly own: boolean;
-  /** Whether the needs stand one soon after the other, in their order. */
-  readonly ordered?: boolean;
-}
-
-const THEY: readonly WordClass[] = ["stranger", "they", "ex"];
-const OTHERS: readonly WordClass[] = [...THEY, "known", "adult"];
-const AT_HOME: readonly WordClass[] = ["partner", "parent", "ex"];
-const KIN: readonly WordClass[] = ["partner", "parent", "relative", "friend", "kid"];
-const ME: readonly WordClass[] = ["me", "my"];
-const CHILD: readonly WordClass[] = ["minor", "kid"];
-const FAMILY: readonly WordClass[] = ["elder", "parent", "relative"];
-const TARGET: readonly WordClass[] = ["ex", "known", "partner", "parent", "them"];
-
-function own(kind: CareKind, needs: Frame["needs"], unless?: Frame["unless"]): Frame {
-  return { kind, needs, own: true, ...(unless && { unless }) };
-}
-
-function said(kind: CareKind, needs: Frame["needs"], unless?: Frame["unless"]): Frame {
-  return { kind, needs, own: false, ...(unless && { unless }) };
-}
-
-function inOrder(kind: CareKind, needs: Frame["needs"], unless?: Frame["unless"]): Frame {
-  return { ...own(kind, needs, unless), ordered: true };
-}
+import { DANGER_FRAMES } from "./danger-frames.ts";
+import {
+  AT_HOME,
+  CHILD,
+  FAMILY,
+  type Frame,
+  inOrder,
+  KIN,
+  ME,
+  OTHERS,
+  own,
+  said,
+  TARGET,
+  THEY,
+} from "./frame.ts";
+import { TENDER_FRAMES } from "./tender-frames.ts";
 
 /** The same in every language; only the words of the classes differ. */
 export const FRAMES: readonly Frame[] = [
+  ...DANGER_FRAMES,
+  ...TENDER_FRAMES,
+
   // Followed, watched, found.
   own("stalked", [["stranger", "ex", "known"], ["pursue"], ["place"], ME, ["again", "fear"]], ["play"]),
   own("stalked", [["stranger", "ex", "known"], ["pursue"], ["myhome"], ["again", "fear"]], ["play"]),
@@ -50,7 +34,11 @@ export const FRAMES: readonly Frame[] = [
   own("groomed", [OTHERS, ["ask", "send"], ["picture", "nude", "meet"], CHILD], ["how", "posed", "play"]),
 
   // Pictures against somebody's will.
-  own("leaked", [["nude"], ME, ["spread", "send"], [...OTHERS, "partner", "friend"]], ["play", "theirs"]),
+  own(
+    "leaked",
+    [["nude"], ME, ["spread", "send"], [...OTHERS, "partner", "friend"]],
+    ["play", "theirs", "iexpose"],
+  ),
   own("leaked", [["nude"], ME, ["fakeprofile", "porn"]]),
   own("leaked", [["picture"], ["my"], ["porn"]], ["play"]),
 
@@ -64,8 +52,12 @@ export const FRAMES: readonly Frame[] = [
   own("abuse", [AT_HOME, ["lock"], ["room"], ["me"]], ["play"]),
   own("abuse", [["partner", "ex", "known", "they"], ["let"], ["not"], ["out"], ["me"]], ["play"]),
   own("abuse", [["partner", "ex"], ["smash"], ["myphone", "means"], ["out", "not", "again", "fear", "rage"]]),
-  own("abuse", [["partner", "ex", "known", "parent"], ["takes"], ["means"], ["my", "me"]], ["play"]),
-  own("abuse", [["partner", "ex"], ["spy"], ["myphone"]], ["play"]),
+  own(
+    "abuse",
+    [["partner", "ex", "known", "parent"], ["takes"], ["means"], ["my", "me"]],
+    ["play", "forfun"],
+  ),
+  own("abuse", [["partner", "ex"], ["spy"], ["myphone"]], ["play", "forfun"]),
   own("abuse", [["parent", "they", "relative"], ["force"], ["marry"], ["me", "kid", "relative"]]),
 
   // Touched, or not asked.
@@ -126,7 +118,7 @@ export const FRAMES: readonly Frame[] = [
   said("minors", [["scare"], CHILD, ["cries"]], ["against", "laugh"]),
   said("minors", [["makecry"], CHILD, ["trend"]], ["against", "laugh"]),
   said("weapons", [["breakin"], ["theirdoor"]], ["play", "against"]),
-  said("dares", [["breath"], ["trend"]], ["rebut"]),
+  said("dares", [["breath"], ["trend", "span"]], ["rebut"]),
   said("weapons", [["make"], ["explosive"]], ["play"]),
 
   // What somebody lives with.

@@ -1,20 +1,26 @@
-import { type Language, LANGUAGES } from "#shared/rules/language.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { CareKind } from "../kinds.ts";
-import type { Words } from "./classes.ts";
-import { type Frame, FRAMES } from "./frames.ts";
+import type { WordClass, Words } from "./classes.ts";
+import type { Frame } from "./frame.ts";
+import { FRAMES } from "./frames.ts";
 import { type Hit, type Hits, hitsIn, type Lexicon, lexiconOf, sentencesOf } from "./tokens.ts";
+import { DE_DANGER } from "./words/danger/de.ts";
 import { DE_WORDS } from "./words/de.ts";
+import { EN_DANGER } from "./words/danger/en.ts";
 import { EN_WORDS } from "./words/en.ts";
+import { ES_DANGER } from "./words/danger/es.ts";
 import { ES_WORDS } from "./words/es.ts";
+import { FR_DANGER } from "./words/danger/fr.ts";
 import { FR_WORDS } from "./words/fr.ts";
+import { PT_DANGER } from "./words/danger/pt.ts";
 import { PT_WORDS } from "./words/pt.ts";
 
 const WORDS: Readonly<Record<Language, Words>> = {
-  en: EN_WORDS,
-  es: ES_WORDS,
-  fr: FR_WORDS,
-  de: DE_WORDS,
-  pt: PT_WORDS,
+  en: { ...EN_WORDS, ...EN_DANGER },
+  es: { ...ES_WORDS, ...ES_DANGER },
+  fr: { ...FR_WORDS, ...FR_DANGER },
+  de: { ...DE_WORDS, ...DE_DANGER },
+  pt: { ...PT_WORDS, ...PT_DANGER },
 };
 /** How far apart, in words, what belongs together stands at most. */
 const SPAN = 18;
@@ -29,23 +35,33 @@ export interface Told {
   readonly language: Language;
 }
 
-const lexicons = new Map<Language, Lexicon>();
+let lexicon: Lexicon | undefined;
 
 /** All that is told in a text, as `careTextOf` makes it, by who does what to whom. */
 export function toldIn(plain: string): Told[] {
-  return sentencesOf(plain).flatMap((sentence) =>
-    LANGUAGES.flatMap((language) => {
-      const hits = hitsIn(sentence, lexiconIn(language));
-      return FRAMES.filter((frame) => fits(frame, hits)).map(({ kind, own }) => ({ kind, own, language }));
-    }),
+  return hitsOf(plain).flatMap(([language, hits]) =>
+    FRAMES.filter((frame) => fits(frame, hits)).map(({ kind, own }) => ({ kind, own, language })),
   );
 }
 
 /** Whether a text itself says that what it names is wrong. */
 export function saysWrong(plain: string): boolean {
-  return sentencesOf(plain).some((sentence) =>
-    LANGUAGES.some((language) => hitsIn(sentence, lexiconIn(language)).has("wrong")),
-  );
+  return hitsOf(plain).some(([, hits]) => hits.has("wrong"));
+}
+
+/** The classes that some of a sentence's words belong to, in any language. */
+export function classesIn(words: readonly string[]): ReadonlySet<WordClass> {
+  const classes = new Set<WordClass>();
+  for (const [, hits] of hitsIn(words, lexiconOfAll())) for (const is of hits.keys()) classes.add(is);
+  return classes;
+}
+
+function hitsOf(plain: string): [Language, Hits][] {
+  return sentencesOf(plain).flatMap((sentence) => hitsIn(sentence, lexiconOfAll()));
+}
+
+function lexiconOfAll(): Lexicon {
+  return (lexicon ??= lexiconOf(WORDS));
 }
 
 function fits({ needs, unless = [], ordered = false }: Frame, hits: Hits): boolean {
@@ -83,12 +99,4 @@ function near(one: Hit, other: Hit): boolean {
   if (one.some((place) => other.includes(place))) return false;
   const first = Math.min(one[0] ?? 0, other[0] ?? 0);
   return Math.max(one.at(-1) ?? 0, other.at(-1) ?? 0) - first <= SPAN;
-}
-
-function lexiconIn(language: Language): Lexicon {
-  const known = lexicons.get(language);
-  if (known !== undefined) return known;
-  const made = lexiconOf(WORDS[language]);
-  lexicons.set(language, made);
-  return made;
 }

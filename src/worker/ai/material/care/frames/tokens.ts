@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from "#shared/rules/language.ts";
 import { WORD_CLASSES, type WordClass, type Words } from "./classes.ts";
 import { folded } from "../plain.ts";
 
@@ -6,12 +7,17 @@ export type Hit = readonly number[];
 export type Hits = ReadonlyMap<WordClass, readonly Hit[]>;
 
 interface Entry {
+  readonly language: Language;
   readonly words: readonly string[];
   readonly is: WordClass;
 }
-/** Entries by their first word, and those whose first word is a stem by its first three letters. */
+/**
+ * Entries of all languages: by their first word; by their first two, where the second is written out, since many begin with
+ * the same "my" or "in"; and those whose first word is a stem by its first three letters.
+ */
 export interface Lexicon {
   readonly whole: ReadonlyMap<string, readonly Entry[]>;
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, readonly Entry[]>>;
   readonly stems: ReadonlyMap<string, readonly Entry[]>;
 }
 
@@ -23,49 +29,81 @@ const STEM = 3;
 const PART = 36;
 const OVERLAP = 18;
 
-/** A text's sentences as words, as `careTextOf` makes the text; a long one in parts that overlap. */
+/** A text's sentences as words, as `careTextOf` makes the text. */
 export function sentencesOf(plain: string): string[][] {
   return plain
     .replace(/'(?=(?:s|t|m|re|ve|d|ll)(?![a-z]))/g, "")
     .split(/[.!?;:¦|\n]+(?= |$)|¦/)
     .map((sentence) => sentence.match(/[a-z\d\u00DF-\u024F]+/g) ?? [])
-    .filter((words) => words.length > 0)
-    .flatMap((words) => partsOf(words));
+    .filter((words) => words.length > 0);
 }
 
-function partsOf(words: string[]): string[][] {
-  if (words.length <= PART) return [words];
-  const parts: string[][] = [];
-  for (let from = 0; from + OVERLAP < words.length; from += PART - OVERLAP)
-    parts.push(words.slice(from, from + PART));
-  return parts;
-}
-
-export function lexiconOf(words: Words): Lexicon {
+export function lexiconOf(words: Readonly<Record<Language, Words>>): Lexicon {
   const whole = new Map<string, Entry[]>();
+  const pairs = new Map<string, Map<string, Entry[]>>();
   const stems = new Map<string, Entry[]>();
-  for (const is of WORD_CLASSES)
-    for (const phrase of folded(words[is] ?? "").split(",")) {
-      const parts = phrase.trim().split(/ +/);
-      const first = parts[0] ?? "";
-      const [into, key] = first.endsWith("*") ? [stems, first.slice(0, STEM)] : [whole, first];
-      const entries = into.get(key) ?? [];
-      entries.push({ words: parts, is });
-      into.set(key, entries);
-    }
-  return { whole, stems };
+  for (const language of LANGUAGES)
+    for (const is of WORD_CLASSES)
+      for (const phrase of folded(words[language][is] ?? "").split(",")) {
+        const parts = phrase.trim().split(/ +/);
+        const [first = "", second = GAP] = parts;
+        const entry = { language, words: parts, is };
+        if (first.endsWith("*")) addTo(stems, first.slice(0, STEM), entry);
+        else if (second === GAP || second.endsWith("*")) addTo(whole, first, entry);
+        else {
+          const seconds = pairs.get(first) ?? new Map<string, Entry[]>();
+          pairs.set(first, seconds);
+          addTo(seconds, second, entry);
+        }
+      }
+  return { whole, pairs, stems };
 }
 
-/** Where words of each class stand in a sentence. */
-export function hitsIn(sentence: readonly string[], { whole, stems }: Lexicon): Hits {
-  const hits = new Map<WordClass, Hit[]>();
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+/** Where words of each class stand in a sentence, by language; a long sentence in parts that overlap. */
+export function hitsIn(sentence: readonly string[], lexicon: Lexicon): [Language, Hits][] {
+  const found = new Map<Language, Map<WordClass, Hit[]>>();
   sentence.forEach((word, from) => {
-    addAll(whole.get(word), sentence, from, hits);
-    if (word.endsWith("s")) addAll(whole.get(word.slice(0, -1)), sentence, from, hits);
-    addAll(stems.get(word.slice(0, STEM)), sentence, from, hits);
+    for (const first of singular(word)) {
+      addAll(lexicon.whole.get(first), sentence, from, found);
+      const seconds = lexicon.pairs.get(first);
+      const next = sentence[from + 1];
+      if (seconds === undefined || next === undefined) continue;
+      for (const second of singular(next)) addAll(seconds.get(second), sentence, from, found);
+    }
+    addAll(lexicon.stems.get(word.slice(0, STEM)), sentence, from, found);
   });
-  addAges(sentence, hits);
-  return hits;
+  addAges(sentence, found);
+  const all = [...found];
+  if (sentence.length <= PART) return all;
+  return all.flatMap(([language, hits]) =>
+    partsOf(sentence.length).map((from): [Language, Hits] => [language, within(hits, from, from + PART)]),
+  );
+}
+
+/** A word as it stands, and without the "s" of a plural. */
+function singular(word: string): string[] {
+  return word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
+}
+
+/** Where the parts of a sentence of so many words begin. */
+function partsOf(length: number): number[] {
+  const step = PART - OVERLAP;
+  return Array.from({ length: Math.ceil((length - OVERLAP) / step) }, (_, index) => index * step);
+}
+
+function within(hits: ReadonlyMap<WordClass, readonly Hit[]>, from: number, to: number): Hits {
+  const inside = new Map<WordClass, readonly Hit[]>();
+  for (const [is, all] of hits) {
+    const some = all.filter((hit) => (hit[0] ?? 0) >= from && (hit.at(-1) ?? 0) < to);
+    if (some.length > 0) inside.set(is, some);
+  }
+  return inside;
 }
 
 /** Those entries that stand at a place. */
@@ -73,16 +111,18 @@ function addAll(
   entries: readonly Entry[] | undefined,
   sentence: readonly string[],
   from: number,
-  hits: Map<WordClass, Hit[]>,
+  found: Map<Language, Map<WordClass, Hit[]>>,
 ): void {
   if (entries === undefined) return;
-  for (const { words, is } of entries) {
+  for (const { language, words, is } of entries) {
     const hit = placesOf(words, sentence, from);
-    if (hit !== undefined) add(hits, is, hit);
+    if (hit !== undefined) add(found, language, is, hit);
   }
 }
 
-function add(hits: Map<WordClass, Hit[]>, is: WordClass, hit: Hit): void {
+function add(found: Map<Language, Map<WordClass, Hit[]>>, language: Language, is: WordClass, hit: Hit): void {
+  const hits = found.get(language) ?? new Map<WordClass, Hit[]>();
+  found.set(language, hits);
   const there = hits.get(is);
   if (there === undefined) hits.set(is, [hit]);
   else there.push(hit);
@@ -90,6 +130,8 @@ function add(hits: Map<WordClass, Hit[]>, is: WordClass, hit: Hit): void {
 
 /** Where an entry's words stand that begins at a place; undefined where it doesn't. */
 function placesOf(words: readonly string[], sentence: readonly string[], from: number): Hit | undefined {
+  // Most entries are a word that has been looked up already.
+  if (words.length === 1 && !words[0]?.endsWith("*")) return [from];
   const places: number[] = [];
   let at = from;
   for (let index = 0; index < words.length; index++) {
@@ -123,7 +165,7 @@ const ADULT = 18;
 const OLDEST = 90;
 
 /** Ages among the words: a child's, or an adult's. */
-function addAges(sentence: readonly string[], hits: Map<WordClass, Hit[]>): void {
+function addAges(sentence: readonly string[], found: Map<Language, Map<WordClass, Hit[]>>): void {
   sentence.forEach((word, at) => {
     const digits = AGE.exec(word)?.[1];
     if (digits === undefined) return;
@@ -132,6 +174,7 @@ function addAges(sentence: readonly string[], hits: Map<WordClass, Hit[]>): void
     if (!AGE_AFTER.test(next) && !before && word === digits) return;
     const age = Number(digits);
     if (age > OLDEST) return;
-    add(hits, age < YOUNGEST ? "kid" : age < ADULT ? "minor" : "adult", [at]);
+    const is = age < YOUNGEST ? "kid" : age < ADULT ? "minor" : "adult";
+    for (const language of LANGUAGES) add(found, language, is, [at]);
   });
 }

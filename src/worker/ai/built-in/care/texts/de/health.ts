@@ -1,7 +1,46 @@
 import type { TenderPart } from "../../texts.ts";
 
 /** What is written of body and mind, in German. */
-export const HEALTH: TenderPart<"illness" | "mind" | "recovery" | "trauma"> = {
+export const HEALTH: TenderPart<"caring" | "illness" | "mind" | "recovery" | "trauma"> = {
+  caring: {
+    about: "wenn jemand krank ist, der einem nahesteht",
+    said: [
+      "Sag Bescheid, wenn du was brauchst",
+      "Ich komme am Donnerstag. Soll ich kochen, fahren oder einfach da sein?",
+    ],
+    helps: [
+      [
+        "Fragen, was heute hilft",
+        "Gesellschaft, Ruhe, eine Fahrt, ein Lachen: Das ändert sich täglich, und wer krank ist, weiß es am besten.",
+      ],
+      [
+        "Eine Aufgabe übernehmen und behalten",
+        "Der Termin am Dienstag, die Wäsche, die Anrufe in der Familie: Eine feste Aufgabe ist mehr wert als ein allgemeines Angebot.",
+      ],
+      [
+        "Auch für sich sorgen lassen",
+        "Schlaf, ein Spaziergang, eine Gruppe für Angehörige: Wer lange für jemanden da ist, braucht freie Stunden.",
+      ],
+    ],
+    letter: "Ein Brief an den Menschen, um den ich mich sorge",
+    questions: [
+      "Weiß, wer krank ist, von dem Video, und ist es gewollt?",
+      "Was ist in deinen Tagen anders, seit du es weißt?",
+      "Wer fragt, wie es dir geht?",
+    ],
+    tags: [
+      "angehörige",
+      "pflegendeangehörige",
+      "fürsorge",
+      "dasein",
+      "pflegezuhause",
+      "krankheitinderfamilie",
+      "einentagnachdemanderen",
+      "dubistnichtallein",
+      "familie",
+      "zusammenhalt",
+    ],
+  },
   illness: {
     about: "mit einer Krankheit leben",
     said: ["Man sieht dir nichts an", "Wie ist es heute, ehrlich?"],

@@ -1,7 +1,46 @@
 import type { TenderPart } from "../../texts.ts";
 
 /** What is written of body and mind, in English. */
-export const HEALTH: TenderPart<"illness" | "mind" | "recovery" | "trauma"> = {
+export const HEALTH: TenderPart<"caring" | "illness" | "mind" | "recovery" | "trauma"> = {
+  caring: {
+    about: "being close to somebody who is ill",
+    said: [
+      "Let me know if you need anything",
+      "I'm coming on Thursday. Shall I cook, drive or just sit with you?",
+    ],
+    helps: [
+      [
+        "Ask the one who is ill what helps today",
+        "Company, quiet, a lift, a laugh: it changes from day to day, and they know best.",
+      ],
+      [
+        "Take one task over and keep it",
+        "The Tuesday appointment, the laundry, the calls to relatives: a fixed task is worth more than a general offer.",
+      ],
+      [
+        "Let somebody look after you as well",
+        "Sleep, a walk, a group for relatives: whoever cares for somebody for long needs hours off.",
+      ],
+    ],
+    letter: "A letter to the person I worry about",
+    questions: [
+      "Does the one who is ill know about the video, and want it?",
+      "What has changed in your days since you have known?",
+      "Who asks how you are?",
+    ],
+    tags: [
+      "caregiver",
+      "caregiverlife",
+      "familycaregiver",
+      "caregiversupport",
+      "caringforsomeone",
+      "youarenotalone",
+      "onedayatatime",
+      "beingthere",
+      "familyfirst",
+      "supportforfamilies",
+    ],
+  },
   illness: {
     about: "living with an illness",
     said: ["You don't look ill", "How is today, really?"],

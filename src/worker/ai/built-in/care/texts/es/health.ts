@@ -1,7 +1,43 @@
 import type { TenderPart } from "../../texts.ts";
 
 /** What is written of body and mind, in Spanish. */
-export const HEALTH: TenderPart<"illness" | "mind" | "recovery" | "trauma"> = {
+export const HEALTH: TenderPart<"caring" | "illness" | "mind" | "recovery" | "trauma"> = {
+  caring: {
+    about: "estar cerca de alguien enfermo",
+    said: ["Si necesitas algo, dímelo", "Voy el jueves. ¿Cocino, te llevo o me quedo contigo?"],
+    helps: [
+      [
+        "Pregúntale qué le ayuda hoy",
+        "Compañía, silencio, que lo lleven, reír un rato: cambia cada día, y quien está enfermo lo sabe mejor.",
+      ],
+      [
+        "Encárgate de una cosa y mantenla",
+        "La cita de los martes, la ropa, las llamadas a la familia: una tarea fija vale más que un ofrecimiento general.",
+      ],
+      [
+        "Deja que alguien te cuide a ti también",
+        "Dormir, dar un paseo, un grupo de familiares: quien cuida durante mucho tiempo necesita horas libres.",
+      ],
+    ],
+    letter: "Una carta a la persona que me preocupa",
+    questions: [
+      "¿Sabe del vídeo quien está enfermo, y lo quiere?",
+      "¿Qué ha cambiado en tus días desde que lo sabes?",
+      "¿Quién te pregunta cómo estás tú?",
+    ],
+    tags: [
+      "cuidadores",
+      "cuidadorfamiliar",
+      "cuidaralquecuida",
+      "familiaresdepacientes",
+      "acompañar",
+      "nuncaestassolo",
+      "undiaalavez",
+      "familia",
+      "apoyoafamilias",
+      "estarahi",
+    ],
+  },
   illness: {
     about: "vivir con una enfermedad",
     said: ["Pues no se te nota", "¿Cómo estás hoy, de verdad?"],

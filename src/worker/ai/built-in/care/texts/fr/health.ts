@@ -1,7 +1,46 @@
 import type { TenderPart } from "../../texts.ts";
 
 /** What is written of body and mind, in French. */
-export const HEALTH: TenderPart<"illness" | "mind" | "recovery" | "trauma"> = {
+export const HEALTH: TenderPart<"caring" | "illness" | "mind" | "recovery" | "trauma"> = {
+  caring: {
+    about: "être proche de quelqu'un qui est malade",
+    said: [
+      "Dis-moi si tu as besoin de quelque chose",
+      "Je viens jeudi. Je cuisine, je conduis ou je reste près de toi ?",
+    ],
+    helps: [
+      [
+        "Demander ce qui aide aujourd'hui",
+        "De la compagnie, du calme, un trajet, un rire : cela change chaque jour, et la personne malade le sait mieux que nous.",
+      ],
+      [
+        "Prendre une tâche et la garder",
+        "Le rendez-vous du mardi, le linge, les appels à la famille : une tâche fixe vaut mieux qu'une offre générale.",
+      ],
+      [
+        "Laisser quelqu'un s'occuper de soi aussi",
+        "Dormir, marcher, un groupe de proches : qui aide longtemps a besoin d'heures de repos.",
+      ],
+    ],
+    letter: "Une lettre à la personne pour qui je m'inquiète",
+    questions: [
+      "La personne malade sait-elle qu'il y aura une vidéo, et la veut-elle ?",
+      "Qu'est-ce qui a changé dans tes journées depuis que tu le sais ?",
+      "Qui te demande comment tu vas, toi ?",
+    ],
+    tags: [
+      "aidant",
+      "aidants",
+      "aidantfamilial",
+      "prochesaidants",
+      "accompagner",
+      "soutienauxproches",
+      "unjouralafois",
+      "etrela",
+      "famille",
+      "tunespasseul",
+    ],
+  },
   illness: {
     about: "vivre avec une maladie",
     said: ["Ça ne se voit pas", "Comment ça va aujourd'hui, vraiment ?"],

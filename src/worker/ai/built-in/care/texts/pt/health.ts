@@ -1,7 +1,46 @@
 import type { TenderPart } from "../../texts.ts";
 
 /** What is written of body and mind, in Portuguese. */
-export const HEALTH: TenderPart<"illness" | "mind" | "recovery" | "trauma"> = {
+export const HEALTH: TenderPart<"caring" | "illness" | "mind" | "recovery" | "trauma"> = {
+  caring: {
+    about: "estar perto de alguém doente",
+    said: [
+      "Se precisar de alguma coisa, me fala",
+      "Vou aí na quinta. Cozinho, levo vocês ou só faço companhia?",
+    ],
+    helps: [
+      [
+        "Pergunte o que ajuda hoje",
+        "Companhia, silêncio, uma carona, uma risada: muda a cada dia, e quem está doente sabe melhor.",
+      ],
+      [
+        "Assuma uma tarefa e fique com ela",
+        "A consulta de terça, a roupa, as ligações para a família: uma tarefa fixa vale mais do que uma oferta geral.",
+      ],
+      [
+        "Deixe alguém cuidar de você também",
+        "Dormir, caminhar, um grupo de familiares: quem cuida por muito tempo precisa de horas livres.",
+      ],
+    ],
+    letter: "Uma carta para a pessoa que me preocupa",
+    questions: [
+      "Quem está doente sabe do vídeo e quer que ele exista?",
+      "O que mudou nos seus dias desde que você soube?",
+      "Quem pergunta como você está?",
+    ],
+    tags: [
+      "cuidadores",
+      "cuidadorfamiliar",
+      "quemcuidadequemcuida",
+      "familiaresdepacientes",
+      "acompanhar",
+      "vocenaoestasozinho",
+      "umdiadecadavez",
+      "familia",
+      "apoioafamilia",
+      "estarpresente",
+    ],
+  },
   illness: {
     about: "viver com uma doença",
     said: ["Nem parece", "Como está hoje, de verdade?"],

@@ -77,11 +77,11 @@ export const ES_WORDS: Words = {
     "quita, quito, quitaba, controla, retiene, esconde, escondio, se queda con, se quedo, maneja, roba, guarda, gasta, confisc*, decide",
   means:
     "sueldo, salario, mi dinero, todo el dinero, pasaporte, dni, tarjeta, tarjetas, mis llaves, llaves, mis documentos, mis papeles, documentacion, mi cuenta del banco, el movil, el celular, mi movil, mi celular, mi telefono, el telefono, medicinas, mi medicacion",
-  spy: "revisa, revisar, mira, mirar, lee, leer, espia, espiar, controla, controlar, rastre*, vigila, vigilar, localiz*, localizar, hacke*, entrar en, acceder, clonar, ver los, ver el, saber donde, seguir, grabar, escuchar",
+  spy: "entrar, meterme en, acceder, revisa, revisar, mira, mirar, lee, leer, espia, espiar, controla, controlar, rastre*, vigila, vigilar, localiz*, localizar, hacke*, entrar en, acceder, clonar, ver los, ver el, saber donde, seguir, grabar, escuchar",
   myphone:
     "mi movil, mi celular, mi telefono, mis mensajes, mi whatsapp, mi ubicacion, mis llamadas, mis redes, mis chats, con quien hablo, donde estoy, mi instagram",
   theirphone:
-    "movil de mi ~ novia, movil de mi ~ novio, movil de mi ~ mujer, movil de mi ~ marido, celular de mi ~ novia, celular de mi ~ novio, celular de mi ~ esposa, celular de mi ~ esposo, whatsapp de mi ~ novia, whatsapp de mi ~ novio, whatsapp de mi ~ mujer, whatsapp de mi ~ marido, whatsapp de mi ~ pareja, mensajes de mi ~ novia, mensajes de mi ~ novio, mensajes de mi ~ mujer, mensajes de mi ~ marido, mensajes de mi ~ pareja, mensajes de mi ~ ex, telefono de mi ~ pareja, telefono de mi ~ novia, donde esta mi novia, donde esta mi novio, donde esta mi mujer, donde esta mi marido, donde va mi novia, donde va mi mujer, instagram de mi ~ ex, instagram de mi ~ novia, el movil de otra, movil de otra persona",
+    "instagram de mi ~ ex, cuenta de mi ~ ex, facebook de mi ~ ex, instagram de mi ~ novia, instagram de mi ~ novio, mensajes de mi ~ novia, mensajes de mi ~ novio, donde esta mi mujer, donde esta mi novia, movil de mi ~ novia, movil de mi ~ novio, movil de mi ~ mujer, movil de mi ~ marido, celular de mi ~ novia, celular de mi ~ novio, celular de mi ~ esposa, celular de mi ~ esposo, whatsapp de mi ~ novia, whatsapp de mi ~ novio, whatsapp de mi ~ mujer, whatsapp de mi ~ marido, whatsapp de mi ~ pareja, mensajes de mi ~ novia, mensajes de mi ~ novio, mensajes de mi ~ mujer, mensajes de mi ~ marido, mensajes de mi ~ pareja, mensajes de mi ~ ex, telefono de mi ~ pareja, telefono de mi ~ novia, donde esta mi novia, donde esta mi novio, donde esta mi mujer, donde esta mi marido, donde va mi novia, donde va mi mujer, instagram de mi ~ ex, instagram de mi ~ novia, el movil de otra, movil de otra persona",
   force: "oblig*, fuerza, forz*, quieren que me, quiere que me, vend*, me casan, a la fuerza",
   marry: "casar, casarme, case, caso, matrimonio, boda, casarse, casan",
   // Touched, or not asked.
@@ -151,7 +151,7 @@ export const ES_WORDS: Words = {
     "mito, mitos, es mentira, es falso, bulo, bulos, racismo, racista, racistas, xenofob*, dicen que, me dicen, me dijeron, los que dicen, desmont*, contra el odio, prejuicio, prejuicios, estereotip*, machismo, homofob*, islamofob*, antisemit*, respondo, respuesta, debate, historia de, documental, dejar de decir, no es verdad, esta mal",
   // To hurt somebody.
   suffer:
-    "sufrir, sufra, partir la cara, parto la cara, romper la cara, rompo la cara, pegar una paliza, dar una paliza, doy una paliza, hacer daño, hacerle daño, envenen*, matar, apuñalar, golpear, arruinarle, arruinar la vida, vengarme, venganza, pagar caro, que pague, drogar, laxante, laxantes, enfermar, enferme, torturar, quemar la casa, quemar el coche, rajar las ruedas, ahogar, destrozar la vida, reventar, madrear, quemarle, partirle, romperle, pegarle",
+    "callar para siempre, hacer callar, hacer desaparecer, deshacerme de, sufrir, sufra, partir la cara, parto la cara, romper la cara, rompo la cara, pegar una paliza, dar una paliza, doy una paliza, hacer daño, hacerle daño, envenen*, matar, apuñalar, golpear, arruinarle, arruinar la vida, vengarme, venganza, pagar caro, que pague, drogar, laxante, laxantes, enfermar, enferme, torturar, quemar la casa, quemar el coche, rajar las ruedas, ahogar, destrozar la vida, reventar, madrear, quemarle, partirle, romperle, pegarle",
   will: "voy a, quiero, como, ganas de, formas de, planeo, pienso, le voy a, maneras de, me gustaria",
   breath:
     "aguantar la respiracion, desmayarse, desmayo, desmayarme, asfixi*, ahorcarse jugando, subirse al tren, surf en tren, encima del tren, saltar del tejado, saltar del balcon, prenderse fuego, cruzar la autopista, tumbarse en las vias, tragar detergente, apagon, balconing, hacer autostop de noche, clonazepam",
@@ -222,7 +222,7 @@ export const ES_WORDS: Words = {
     "comida, buenas noches, arropar*, leer*, cargador, apagar, luz, perro, gato, ronca, despertar*, agua, galletas, wifi",
   // What nobody is helped with.
   getsend:
-    "que ~ me mande*, que ~ me envie*, que ~ me pase*, que ~ me escriba*, conseguir fotos de, consigo fotos de, sacarle ~ fotos a, convencer ~ de que me, convencer ~ para que me, pedirle ~ fotos a, pedir ~ fotos a",
+    "convencer ~ manden, convencer ~ mandar, convencer ~ enviar, convencer ~ mande, hacer que ~ mande, hacer que ~ manden, hacer que ~ envie, lograr que ~ mande, que ~ me mande*, que ~ me envie*, que ~ me pase*, que ~ me escriba*, conseguir fotos de, consigo fotos de, sacarle ~ fotos a, convencer ~ de que me, convencer ~ para que me, pedirle ~ fotos a, pedir ~ fotos a",
   ownkid:
     "mi hijo, mi hija, mis hijos, mis hijas, mi sobrino, mi sobrina, mis sobrinos, mis nietos, mi nieta, mi nieto, mi niño, mi niña, mis niños",
   dm: "dm, dms, privado, por privado, privados, md, numero, direccion, en secreto, mensajes, a escondidas, whatsapp",

@@ -79,11 +79,11 @@ export const FR_WORDS: Words = {
     "prend, pris, prenait, controle, confisque, retient, cache, garde, vole, gere tout, depense, surveille",
   means:
     "salaire, mon argent, tout l argent, passeport, carte, carte bleue, carte bancaire, papiers, mes papiers, cles, mes cles, mon compte, telephone, mon telephone, mon tel, mon portable, medicaments, titre de sejour, paye",
-  spy: "fouille, fouiller, lit, lire, regarde, regarder, espionne, espionner, controle, controler, trace, tracer, suivre, surveiller, localis*, pirater, hacker, voir les, voir ou, acceder, cloner, ecouter, pister, pisté, verifie, checke",
+  spy: "entrer dans, entrer sur, rentrer dans, acceder, savoir ou, fouille, fouiller, lit, lire, regarde, regarder, espionne, espionner, controle, controler, trace, tracer, suivre, surveiller, localis*, pirater, hacker, voir les, voir ou, acceder, cloner, ecouter, pister, pisté, verifie, checke",
   myphone:
     "mon telephone, mon tel, mon portable, mes messages, mon whatsapp, ma localisation, ma position, mes appels, mes reseaux, mes conversations, a qui je parle, ou je suis, mon insta, mon instagram",
   theirphone:
-    "telephone de ma ~ copine, telephone de mon ~ copain, telephone de ma ~ femme, telephone de mon ~ mari, tel de ma ~ copine, tel de mon ~ copain, portable de ma ~ copine, portable de mon ~ copain, portable de ma ~ femme, portable de mon ~ mari, whatsapp de ma ~ copine, whatsapp de mon ~ copain, whatsapp de ma ~ femme, whatsapp de mon ~ mari, messages de ma ~ copine, messages de mon ~ copain, messages de ma ~ femme, messages de mon ~ mari, messages de mon ~ ex, snap de ma ~ copine, insta de ma ~ copine, insta de mon ~ ex, ou est ma copine, ou est ma femme, ou est mon mari, ou va ma femme, ou va ma copine, ou va mon mari, telephone de quelqu un, tel de quelqu un",
+    "instagram de mon ~ ex, insta de mon ~ ex, compte de mon ~ ex, instagram de ma ~ copine, instagram de mon ~ copain, ou est ma femme, ou est mon mari, ou est ma copine, ou est mon copain, telephone de ma ~ copine, telephone de mon ~ copain, telephone de ma ~ femme, telephone de mon ~ mari, tel de ma ~ copine, tel de mon ~ copain, portable de ma ~ copine, portable de mon ~ copain, portable de ma ~ femme, portable de mon ~ mari, whatsapp de ma ~ copine, whatsapp de mon ~ copain, whatsapp de ma ~ femme, whatsapp de mon ~ mari, messages de ma ~ copine, messages de mon ~ copain, messages de ma ~ femme, messages de mon ~ mari, messages de mon ~ ex, snap de ma ~ copine, insta de ma ~ copine, insta de mon ~ ex, ou est ma copine, ou est ma femme, ou est mon mari, ou va ma femme, ou va ma copine, ou va mon mari, telephone de quelqu un, tel de quelqu un",
   force: "forc*, oblig*, veulent que je, veut que je, vend*, contre ma volonte, de force",
   marry: "marier, mariage, epouser, marie, mariage force, fiancer",
   // Touched, or not asked.
@@ -154,7 +154,7 @@ export const FR_WORDS: Words = {
     "mythe, mythes, cliche, cliches, c est faux, est faux, un mensonge, racisme, raciste, racistes, xenophob*, on dit que, on me dit, m a dit, disent que, ceux qui, demont*, contre la haine, prejuge, prejuges, stereotype*, sexisme, homophob*, islamophob*, antisemit*, reponds, reponse, debat, histoire d*, documentaire, arretez de dire, pas vrai, fake news",
   // To hurt somebody.
   suffer:
-    "souffrir, souffre, defoncer, peter la gueule, casser la gueule, casser la figure, tabasser, faire du mal, empoisonner, tuer, poignarder, blesser, frapper, ruiner la vie, detruire la vie, gacher la vie, me venger, vengeance, payer cher, faire payer, droguer, laxatif, laxatifs, tomber malade, rendre malade, torturer, bruler la maison, bruler la voiture, crever les pneus, noyer, etrangler, demolir, exploser la tete, fracasser",
+    "faire taire pour toujours, faire taire definitivement, faire disparaitre, me debarrasser de, souffrir, souffre, defoncer, peter la gueule, casser la gueule, casser la figure, tabasser, faire du mal, empoisonner, tuer, poignarder, blesser, frapper, ruiner la vie, detruire la vie, gacher la vie, me venger, vengeance, payer cher, faire payer, droguer, laxatif, laxatifs, tomber malade, rendre malade, torturer, bruler la maison, bruler la voiture, crever les pneus, noyer, etrangler, demolir, exploser la tete, fracasser",
   will: "je vais, comment, je veux, envie de, moyens de, façons de, je compte, je pense a, idees pour, j aimerais",
   breath:
     "retenir sa respiration, retenir ma respiration, s evanouir, evanouir, asphyxi*, s etrangler, etranglement, train surfing, sur le toit du train, sur le toit d un train, sauter du toit, sauter du balcon, sauter du pont, se mettre le feu, traverser l autoroute, allonge sur les rails, allonger sur les rails, manger de la lessive, jeu du foulard, paracetamol challenge, blackout",
@@ -224,7 +224,7 @@ export const FR_WORDS: Words = {
     "manger, bonne nuit, border, lire, chargeur, eteindre, lumiere, chien, chat, ronfle, reveiller, eau, gateaux, wifi",
   // What nobody is helped with.
   getsend:
-    "que ~ m envoie*, que ~ m ecriv*, pour que ~ m envoie*, obtenir ~ photos de, avoir ~ photos de, convaincre ~ de m envoyer, demander a ~ de m envoyer, pousser ~ a m envoyer, amener ~ a m envoyer, faire ~ m envoyer, demander ~ photos a",
+    "convaincre ~ envoyer, convaincre ~ m envoyer, pousser ~ a m envoyer, faire en sorte que ~ m envoie, amener ~ a m envoyer, que ~ m envoie*, que ~ m ecriv*, pour que ~ m envoie*, obtenir ~ photos de, avoir ~ photos de, convaincre ~ de m envoyer, demander a ~ de m envoyer, pousser ~ a m envoyer, amener ~ a m envoyer, faire ~ m envoyer, demander ~ photos a",
   ownkid:
     "mon fils, ma fille, mes enfants, mes filles, mon neveu, ma niece, mes petits enfants, mon enfant, notre fille, notre fils, mon ado",
   dm: "dm, mp, prive, privee, prives, en prive, snaps, numero, adresse, en secret, messages, en cachette",

@@ -78,11 +78,11 @@ export const PT_WORDS: Words = {
     "pega, pegou, tira, tirou, tomou, toma, controla, esconde, escondeu, fica com, ficou com, retem, reteve, rouba, gasta, confisc*, manda no",
   means:
     "salario, meu dinheiro, todo o dinheiro, passaporte, documento, documentos, meus documentos, cartao, cartoes, minhas chaves, chaves, rg, minha conta do banco, o celular, meu celular, meu telefone, remedios, meu pagamento",
-  spy: "mexe, mexer, olha, olhar, le, ler, espia, espiar, espion*, controla, controlar, rastre*, vigia, vigiar, localizar, localiza, hacke*, invad*, clonar, ver as, ver o, saber onde, seguir, gravar, escutar, fuça, fuçar, monitor*, entrar no",
+  spy: "entrar no, entrar na, acessar, invadir, mexe, mexer, olha, olhar, le, ler, espia, espiar, espion*, controla, controlar, rastre*, vigia, vigiar, localizar, localiza, hacke*, invad*, clonar, ver as, ver o, saber onde, seguir, gravar, escutar, fuça, fuçar, monitor*, entrar no",
   myphone:
     "meu celular, meu telefone, minhas mensagens, meu whatsapp, meu zap, minha localizaçao, minhas ligaçoes, minhas redes, minhas conversas, com quem eu falo, onde eu estou, onde estou, meu instagram, meu insta",
   theirphone:
-    "celular da minha ~ namorada, celular do meu ~ namorado, celular da minha ~ mulher, celular da minha ~ esposa, celular do meu ~ marido, whatsapp da minha ~ namorada, whatsapp do meu ~ namorado, whatsapp da minha ~ mulher, whatsapp da minha ~ esposa, whatsapp do meu ~ marido, zap da minha ~ namorada, zap do meu ~ namorado, zap da minha ~ mulher, zap do meu ~ marido, mensagens da minha ~ namorada, mensagens do meu ~ namorado, mensagens da minha ~ mulher, mensagens do meu ~ marido, conversas da minha ~ namorada, conversas do meu ~ namorado, conversas do meu ~ marido, instagram da minha ~ ex, instagram do meu ~ ex, onde minha namorada, onde meu namorado, onde minha mulher, onde meu marido, onde minha ex, celular de outra pessoa, celular dos outros",
+    "instagram do meu ~ ex, instagram da minha ~ ex, conta do meu ~ ex, conta da minha ~ ex, instagram da minha ~ namorada, instagram do meu ~ namorado, onde esta minha mulher, onde ta minha namorada, celular da minha ~ namorada, celular do meu ~ namorado, celular da minha ~ mulher, celular da minha ~ esposa, celular do meu ~ marido, whatsapp da minha ~ namorada, whatsapp do meu ~ namorado, whatsapp da minha ~ mulher, whatsapp da minha ~ esposa, whatsapp do meu ~ marido, zap da minha ~ namorada, zap do meu ~ namorado, zap da minha ~ mulher, zap do meu ~ marido, mensagens da minha ~ namorada, mensagens do meu ~ namorado, mensagens da minha ~ mulher, mensagens do meu ~ marido, conversas da minha ~ namorada, conversas do meu ~ namorado, conversas do meu ~ marido, instagram da minha ~ ex, instagram do meu ~ ex, onde minha namorada, onde meu namorado, onde minha mulher, onde meu marido, onde minha ex, celular de outra pessoa, celular dos outros",
   force: "obrig*, forç*, querem que eu, quer que eu, vend*, a força",
   marry: "casar, casamento, case, casa com, noivar",
   // Touched, or not asked.
@@ -152,7 +152,7 @@ export const PT_WORDS: Words = {
     "mito, mitos, e mentira, e falso, racismo, racista, racistas, xenofob*, dizem que, me disseram, me falaram, falam que, quem diz, desment*, contra o odio, preconceito, preconceitos, estereotip*, machismo, homofob*, islamofob*, antissemit*, respondo, resposta, respondendo, debate, historia d*, documentario, parem de dizer, nao e verdade, esta errado",
   // To hurt somebody.
   suffer:
-    "sofrer, sofra, quebrar a cara, quebro a cara, arrebentar, dar uma surra, dou uma surra, encher de porrada, machucar, envenen*, matar, esfaquear, espancar, arruinar a vida, acabar com a vida, destruir a vida, me vingar, vingança, pagar caro, que pague, dopar, drogar, laxante, passar mal, adoecer, torturar, queimar a casa, queimar o carro, furar os pneus, afogar, bater, meter a porrada, ferrar com, quebrar as pernas",
+    "calar pra sempre, calar para sempre, calar a boca de, fazer sumir, sumir com, dar um fim, sofrer, sofra, quebrar a cara, quebro a cara, arrebentar, dar uma surra, dou uma surra, encher de porrada, machucar, envenen*, matar, esfaquear, espancar, arruinar a vida, acabar com a vida, destruir a vida, me vingar, vingança, pagar caro, que pague, dopar, drogar, laxante, passar mal, adoecer, torturar, queimar a casa, queimar o carro, furar os pneus, afogar, bater, meter a porrada, ferrar com, quebrar as pernas",
   will: "vou, quero, como, vontade de, formas de, jeitos de, planejo, penso em, to pensando em, maneiras de",
   breath:
     "prender a respiraçao, desmaiar, desmaio, apagao, asfixi*, se enforcar, surfar no trem, surf no trem, em cima do trem, em cima do onibus, pular do telhado, pular da ponte, botar fogo em mim, atravessar a rodovia, deitar nos trilhos, comer detergente, cheirar desodorante, inalar desodorante, roleta russa",
@@ -223,7 +223,7 @@ export const PT_WORDS: Words = {
     "comida, boa noite, cobrir, ler, carregador, apagar, luz, cachorro, gato, ronca, acordar, agua, biscoito*, wifi",
   // What nobody is helped with.
   getsend:
-    "que ~ me mand*, que ~ me envi*, que ~ me pass*, faço ~ me mandar*, fazer ~ me mandar*, convencer ~ a me mandar*, convenço ~ a me mandar*, pedir ~ fotos pra, pedir ~ fotos de, conseguir fotos de, consigo fotos de, pra ~ me mandar*, pra ~ me enviar*",
+    "convencer ~ mandar, convencer ~ enviar, fazer ~ mandar, fazer ~ mandarem, fazer com que ~ mande, fazer com que ~ mandem, que ~ me mand*, que ~ me envi*, que ~ me pass*, faço ~ me mandar*, fazer ~ me mandar*, convencer ~ a me mandar*, convenço ~ a me mandar*, pedir ~ fotos pra, pedir ~ fotos de, conseguir fotos de, consigo fotos de, pra ~ me mandar*, pra ~ me enviar*",
   ownkid:
     "meu filho, minha filha, meus filhos, minhas filhas, meu sobrinho, minha sobrinha, meus netos, minha neta, meu neto, meus sobrinhos",
   dm: "dm, dms, privado, no privado, direct, pv, no pv, numero, endereço, escondido, em segredo, mensagens, whatsapp, zap",
