@@ -157,7 +157,8 @@ function weighted({ card, translations }: CardFile): [weight: number, texts: rea
   const { subject, names, covers = [], tags, terms, gear, mistakes, beliefs, choices } = card;
   return [
     [WEIGHTS.name, [subject, ...Object.values(names).flat()]],
-    [WEIGHTS.covers, [...covers, ...howTosOf(card)]],
+    [WEIGHTS.covers, covers],
+    [WEIGHTS.term, howTosOf(card)],
     [WEIGHTS.tag, Object.values(tags).flat()],
     [
       WEIGHTS.term,

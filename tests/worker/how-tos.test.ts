@@ -6,7 +6,7 @@ import type { HowTo } from "#shared/contracts/subject-card.ts";
 import { spokenText, wordsIn } from "#shared/rules/scripts.ts";
 import { writeIdeas } from "#worker/ai/built-in/ideas/write-ideas.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
-import { stepsFit } from "#worker/ai/built-in/scripts/steps.ts";
+import { taskFits } from "#worker/ai/built-in/scripts/steps.ts";
 import { writeScript } from "#worker/ai/built-in/scripts/write-script.ts";
 import { gather } from "#worker/ai/material/gather.ts";
 
@@ -45,7 +45,7 @@ test("a script of a minute tells every step of the task it names, in order", LON
   let told = 0;
   for (const howTo of howTos) {
     const found = await materialOf(howTo);
-    if (found === undefined || !stepsFit(howTo.steps, wordsIn(SECONDS))) continue;
+    if (found === undefined || !taskFits(howTo.steps, wordsIn(SECONDS))) continue;
     const request = ScriptRequest.parse({ topic: found.topic, platform: "TikTok", seconds: SECONDS });
     const said = spokenText(writeScript(request, seededRandom(7), found.material).answer).toLowerCase();
     const places = howTo.steps.map((step) => said.lastIndexOf(step.do.toLowerCase()));

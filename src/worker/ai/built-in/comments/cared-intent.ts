@@ -1,6 +1,6 @@
 import { foldedComment, phrases } from "#shared/rules/comments/phrase.ts";
 import type { CommentIntent } from "#shared/rules/replies.ts";
-import { careByPhrases, careOf } from "../../material/care/care-of.ts";
+import { careOf } from "../../material/care/care-of.ts";
 import type { CareKind } from "../../material/care/kinds.ts";
 
 /** What a comment wants where its text needs care, whatever else it says. */
@@ -17,7 +17,6 @@ const DANGERS: Partial<Record<CareKind, CommentIntent>> = {
   missing: "hardship",
   poisoned: "medical",
   leaked: "abuse",
-  distress: "self-harm",
   violence: "threat",
   minors: "harassment",
   hate: "hate",
@@ -43,9 +42,6 @@ const TENDER: Partial<Record<CareKind, CommentIntent>> = {
 
 /** Intents that say so little, or are so light, that a tender text is believed rather than they. */
 const LIGHT = new Set<CommentIntent>(["joke", "story", "other", "praise", "greeting", "emoji", "timestamp"]);
-
-/** Intents of which hardly anything is known; only there a comment that just sounds like distress is taken for that. */
-const UNTOLD = new Set<CommentIntent>(["story", "other"]);
 
 /** Intents that already need the creator in person or aren't answered as meant; nothing graver is lost by them. */
 const GRAVE = new Set<CommentIntent>([
@@ -88,7 +84,7 @@ const HEAVY = phrases(
 export function caredIntent(comment: string, intent: CommentIntent): CommentIntent {
   if (GRAVE.has(intent)) return intent;
   const told = foldedComment(comment).replace(HARMLESS, " ");
-  const care = UNTOLD.has(intent) ? careOf(told) : careByPhrases(told);
+  const care = careOf(told);
   if (care.level === "none") return CHEERFUL.has(intent) && HEAVY.test(told) ? "story" : intent;
   if (care.level === "danger" && care.kind === "poisoned" && ANIMALS.test(told)) return "animal";
   const endangered = care.level === "danger" ? DANGERS[care.kind] : undefined;

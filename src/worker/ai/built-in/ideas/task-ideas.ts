@@ -87,6 +87,7 @@ export function taskIdeas(
 ): Draft[] {
   const task = subject?.task;
   if (subject === undefined || task === undefined) return [];
+  const watched = brief.forNovices ? undefined : brief.audience;
   return [WHOLE, SHOWN].flatMap((ways) => {
     const safe = ways.filter((way) => subject.care === "none" || !way.triesOut);
     const allowed = safe.filter((way) => formats === undefined || formats.includes(way.format));
@@ -100,7 +101,7 @@ export function taskIdeas(
         cta: cta(task.subject, task),
         format: FORMATS[format ?? suited],
         description: story(task),
-        targetAudience: audience || cap(brief.audience ?? subject.people[0] ?? ""),
+        targetAudience: audience || cap(watched ?? random.pick(subject.people)),
         restsOn: [
           task.mistake.sign,
           task.mistake.instead,

@@ -6,7 +6,7 @@ import { isQualifier } from "../../material/phrasing/qualifiers.ts";
 import { pointsBack } from "../compose/pointing.ts";
 import { textOfPoint } from "../compose/point-text.ts";
 import type { Dealt, Point, PointKind, Points } from "../compose/points.ts";
-import { placeOnWay, shared, STEPS, stepsFit, WHOLE_STEPS } from "./steps.ts";
+import { placeOnWay, shared, STEPS, taskFits, WHOLE_STEPS } from "./steps.ts";
 import type { ScriptWords } from "./words/script-words.ts";
 
 /** The most words of a feed's first line: three seconds. */
@@ -87,7 +87,7 @@ export function arcOf(
   if (lead === undefined) return undefined;
   const spent = new Set<Dealt | undefined>([lead, ask, compared]);
   const isShown = showsTask || isShownStepByStep(card, points, form, text);
-  const fits = card.task === undefined || stepsFit(card.steps, wanted);
+  const fits = card.task === undefined || taskFits(card.steps, wanted);
   const showsHow = isShown && fits && card.steps.length >= WHOLE_STEPS;
   const goesThrough = isShown && !showsHow && ask === undefined;
   if (goesThrough && !showsTask) spent.delete(lead);

@@ -14,6 +14,13 @@ const STEP_LINK = 1;
 /** By what share a script that tells all steps may be too long. */
 const OVER = 1.06;
 
+/** What a script that shows a task takes besides, since what leads from step to step differs. */
+const TASK_SPARE = 12;
+
+/** Whether a script of so many words has room for all steps of a task. */
+export const taskFits = (steps: SubjectKnowledge["steps"], wanted: number): boolean =>
+  stepsFit(steps, wanted - TASK_SPARE);
+
 /** Whether a script of so many words has room for all steps, with a sign and the remedy before them. */
 export function stepsFit(steps: readonly { readonly do: string }[], wanted: number): boolean {
   return steps.reduce((sum, step) => sum + wordsSpoken(step.do) + STEP_LINK, AROUND_STEPS) <= wanted * OVER;

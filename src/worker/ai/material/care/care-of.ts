@@ -1,6 +1,5 @@
 import { languageOf } from "#shared/rules/comments/language.ts";
 import { type Language, LANGUAGES } from "#shared/rules/language.ts";
-import { soundsDistressed } from "./classifier/distress.ts";
 import { saysWrong, toldIn } from "./frames/matching.ts";
 import { GATES } from "./gates.ts";
 import {
@@ -52,7 +51,6 @@ const AS_SUBJECT: Record<PerilKind, TenderKind> = {
   eating: "recovery",
   stalked: "trauma",
   leaked: "trauma",
-  distress: "mind",
 };
 
 /** Dangers that somebody who watches may write of. */
@@ -71,32 +69,13 @@ const MOST_TELLING: readonly TenderKind[] = ["pet", "stillbirth", "pregnancy", .
 /**
  * How much care a text needs, in any of the product's five languages. Who does what to whom (frames/), and rules over
  * lists of phrases (signs/<language>.ts): what is harmless is taken out; what somebody says of themself counts anywhere; the bare
- * word for a thing doesn't count for a film or a game, and is a subject where a text informs of it. What none of these
- * holds is left to a classifier (classifier/), whose danger has no name.
+ * word for a thing doesn't count for a film or a game, and is a subject where a text informs of it.
  */
 export function careOf(text: string): Care {
-  const care = careByPhrases(text);
-  // That somebody is a child is the lesser thing where the child is in danger.
-  if (care.level !== "none" && care.kind !== "child-writes") return care;
-  const plain = careTextOf(text);
-  if (!soundsDistressed(plain)) return care;
-  const serious = withoutHarmless(plain);
-  if (!soundsDistressed(serious) || patternOf("fiction").test(serious)) return care;
-  return patternOf("informs").test(serious)
-    ? { level: "tender", kind: AS_SUBJECT.distress }
-    : { level: "danger", kind: "distress" };
-}
-
-/** The same as far as frames and phrases tell it: their kind is certain, but they hold no wording that nobody thought of. */
-export function careByPhrases(text: string): Care {
   const plain = careTextOf(text);
   // Nearly every text ends here, before the costly list of what is harmless is needed.
   if (careIn(plain).level === "none") return NO_CARE;
-  return careIn(withoutHarmless(plain));
-}
-
-function withoutHarmless(plain: string): string {
-  return plain.replace(new RegExp(patternOf("harmless"), "g"), " ¦ ");
+  return careIn(plain.replace(new RegExp(patternOf("harmless"), "g"), " ¦ "));
 }
 
 function careIn(plain: string): Care {

@@ -35,8 +35,6 @@ export const PERIL_KINDS = [
   "eating",
   "stalked",
   "leaked",
-  // Something is wrong, and it can't be told what.
-  "distress",
 ] as const;
 export type PerilKind = (typeof PERIL_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { CareKind } from "../kinds.ts";
-import type { WordClass, Words } from "./classes.ts";
+import type { Words } from "./classes.ts";
 import type { Frame } from "./frame.ts";
 import { FRAMES } from "./frames.ts";
 import { type Hit, type Hits, hitsIn, type Lexicon, lexiconOf, sentencesOf } from "./tokens.ts";
@@ -49,19 +49,9 @@ export function saysWrong(plain: string): boolean {
   return hitsOf(plain).some(([, hits]) => hits.has("wrong"));
 }
 
-/** The classes that some of a sentence's words belong to, in any language. */
-export function classesIn(words: readonly string[]): ReadonlySet<WordClass> {
-  const classes = new Set<WordClass>();
-  for (const [, hits] of hitsIn(words, lexiconOfAll())) for (const is of hits.keys()) classes.add(is);
-  return classes;
-}
-
 function hitsOf(plain: string): [Language, Hits][] {
-  return sentencesOf(plain).flatMap((sentence) => hitsIn(sentence, lexiconOfAll()));
-}
-
-function lexiconOfAll(): Lexicon {
-  return (lexicon ??= lexiconOf(WORDS));
+  const known = (lexicon ??= lexiconOf(WORDS));
+  return sentencesOf(plain).flatMap((sentence) => hitsIn(sentence, known));
 }
 
 function fits({ needs, unless = [], ordered = false }: Frame, hits: Hits): boolean {

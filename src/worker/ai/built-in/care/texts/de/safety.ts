@@ -79,13 +79,6 @@ export const TEXTS: SafetyTexts = {
         "Deck sie ab und drück darauf, bis jemand kommt.",
       ],
     },
-    distress: {
-      lead: "Das tut mir leid, es klingt schwer. Du gehst jedem Video vor und musst damit nicht allein bleiben.",
-      first: [
-        "Wenn du oder jemand anderes in Gefahr ist, ruf jetzt den Notruf deines Landes an",
-        "Oder geh dorthin, wo Menschen sind. Ein Notfall ist es auch, wenn dir jemand wehtut oder du dir selbst wehtun könntest.",
-      ],
-    },
     abuse: {
       lead: "Was dir angetan wird, ist nicht deine Schuld, und du hast ein Recht auf Sicherheit.",
       first: [

@@ -78,13 +78,6 @@ export const TEXTS: SafetyTexts = {
         "Cover it and press on it until somebody comes.",
       ],
     },
-    distress: {
-      lead: "I'm sorry, this sounds heavy. You come before any video, and you don't have to be alone with it.",
-      first: [
-        "If you or somebody else is in danger now, call your local emergency number",
-        "Or go where people are. It counts as an emergency when somebody hurts you, too, or when you could hurt yourself.",
-      ],
-    },
     abuse: {
       lead: "What is done to you isn't your fault, and you deserve to be safe.",
       first: [

@@ -78,13 +78,6 @@ export const TEXTS: SafetyTexts = {
         "Cúbrela y presiona hasta que llegue alguien.",
       ],
     },
-    distress: {
-      lead: "Lo siento, suena muy pesado. Primero vas tú y después cualquier vídeo, y no tienes que pasarlo a solas.",
-      first: [
-        "Si tú u otra persona corre peligro, llama ahora al número de emergencias de tu país",
-        "O ve donde haya gente. También es una emergencia si alguien te hace daño o si podrías hacértelo tú.",
-      ],
-    },
     abuse: {
       lead: "Lo que te hacen no es culpa tuya, y mereces estar a salvo.",
       first: [

@@ -78,13 +78,6 @@ export const TEXTS: SafetyTexts = {
         "Couvre-la et appuie jusqu'à ce que quelqu'un arrive.",
       ],
     },
-    distress: {
-      lead: "Je suis désolé, ça a l'air lourd. Tu passes avant toute vidéo, et tu n'as pas à rester seul avec ça.",
-      first: [
-        "Si toi ou quelqu'un d'autre est en danger, appelle maintenant le numéro d'urgence de ton pays",
-        "Ou va là où il y a du monde. C'est aussi une urgence si quelqu'un te fait du mal ou si tu pourrais t'en faire.",
-      ],
-    },
     abuse: {
       lead: "Ce qu'on te fait n'est pas ta faute, et tu as droit à la sécurité.",
       first: [

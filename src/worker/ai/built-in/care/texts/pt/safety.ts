@@ -78,13 +78,6 @@ export const TEXTS: SafetyTexts = {
         "Cubra e pressione até alguém chegar.",
       ],
     },
-    distress: {
-      lead: "Sinto muito, isso parece pesado. Você vem antes de qualquer vídeo e não precisa passar por isso sem ninguém.",
-      first: [
-        "Se você ou outra pessoa está em perigo, ligue agora para o número de emergência do seu país",
-        "Ou vá para onde há gente. Também é emergência quando alguém machuca você ou quando você pode se machucar.",
-      ],
-    },
     abuse: {
       lead: "O que fazem com você não é culpa sua, e você merece estar em segurança.",
       first: [
