@@ -77,7 +77,7 @@ export function indexPlaybook(files: readonly PlaybookFile[], language: Language
     inAnswers: listed(new Map([...inAnswers].filter(([, places]) => places.size * 5 < entries.length))),
     learned: learnWeights(
       [
-        ...wordings.map((questions, place) => [...questions, ...sentencesOf(entries[place]?.answer ?? "")]),
+        ...wordings.map((questions, place) => questions.concat(sentencesOf(entries[place]?.answer ?? ""))),
         EVERYDAY_QUESTIONS[language].trim().split("\n").map(termsOf),
       ],
       (word) => groupsOf(word, language),
