@@ -5,7 +5,7 @@ import { WORDING } from "#worker/ai/built-in/free/wording.ts";
 import { entriesIn } from "#worker/ai/built-in/playbook/search.ts";
 import { answerTo } from "../answers/ask.ts";
 
-const sets = ["first", "second", "third"].map((name) => ({ name, questions: questionsIn(name) }));
+const sets = ["first", "second", "third", "fourth"].map((name) => ({ name, questions: questionsIn(name) }));
 const ids = new Map<string, string>();
 
 beforeAll(async () => {

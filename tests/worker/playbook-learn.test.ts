@@ -28,6 +28,18 @@ test("words that nobody knows weaken what the others say", () => {
   expect(spokenFor(["giraffe"], LEARNED).size).toBe(0);
 });
 
+test("a word is read by how it begins, and by the group of its meaning", () => {
+  const asked = [
+    words(["kooperation finden", "kooperation preis"]),
+    words(["steuern zahlen", "steuererklärung abgeben"]),
+  ];
+  const groupsOf = (word: string) => (["zahlen", "entrichten"].includes(word) ? ["0"] : []);
+  const learned = learnWeights(asked, groupsOf);
+  const says = (question: string) => spokenFor(question.split(" "), learned, groupsOf);
+  expect(says("kooperationsanfrage").get(0) ?? 0).toBeGreaterThan(says("kooperationsanfrage").get(1) ?? 0);
+  expect(says("steuerberater").get(1) ?? 0).toBeGreaterThan(says("steuerberater").get(0) ?? 0);
+});
+
 test("the same questions teach the same weights", () => {
   const asked = [words(["one two", "two three"]), words(["four five", "five two"])];
   expect(learnWeights(asked)).toEqual(learnWeights(asked));

@@ -3,6 +3,7 @@ import { isOffTopic } from "#worker/ai/built-in/free/refusals.ts";
 import { questionKinds } from "#worker/ai/built-in/playbook/question-kinds.ts";
 import { bestEntry, findEntries } from "#worker/ai/built-in/playbook/search.ts";
 import { spelledAlike } from "#worker/ai/built-in/playbook/spelled-alike.ts";
+import { termsOf } from "#worker/ai/built-in/playbook/words.ts";
 import type { Language } from "#shared/rules/language.ts";
 
 /** Questions as creators type them, with the entry that answers each. */
@@ -60,6 +61,12 @@ const IN_A_HURRY: [Language, string, string][] = [
   ["en", "should i start a second channel in spanish", "go-multilingual"],
   ["en", "my videos look grainy indoors why", "grainy-video"],
   ["en", "thumbnial dimensons for yt", "thumbnail-size"],
+  ["en", "umm so when i film i say um all the time", "filler-words"],
+  ["en", "killer intro for my video how", "what-makes-a-hook"],
+  ["en", "im a nano influencer, do brands pay me", "ready-for-sponsors"],
+  ["en", "does anyone notice 60fps", "resolution-and-frame-rate"],
+  ["en", "how many # in the youtube description", "youtube-hashtags"],
+  ["en", "will people leave if my channel gets another name", "rename-channel"],
   ["es", "me robaron un video y lo subieron a otra cuenta", "stolen-content"],
   ["es", "cuanto tardo en editar un video de 5 minutos", "editing-time"],
   ["fr", "une marque me propose un produit gratuit je dois le dire ?", "disclose-sponsorship"],
@@ -117,6 +124,21 @@ test.each([
   ["editing tips", []],
 ])("“%s” asks for %j", (question, kinds) => {
   expect(questionKinds(question)).toEqual(kinds);
+});
+
+test.each([
+  ["umm, when i film i look away", "when i film i look away"],
+  ["quick question: what's a good ctr", "what's a good ctr"],
+  ["oye, cuánto dura un short", "cuánto dura un short"],
+  ["euh alors c'est quoi un bon ctr", "c'est quoi un bon ctr"],
+  ["ähm also wie lang soll ein reel sein", "wie lang soll ein reel sein"],
+])("what is said before “%s” is no part of the question", (said, asked) => {
+  expect(termsOf(said)).toEqual(termsOf(asked));
+});
+
+test("a number by itself, or with words that nobody knows, asks for nothing", async () => {
+  for (const question of ["1000000", "xylophone 1000"])
+    expect(await bestEntry(question, "en")).toBeUndefined();
 });
 
 describe("the playbook has nothing on", () => {

@@ -1,8 +1,8 @@
-import { featuresOf } from "./features.ts";
+import { featuresOf, type GroupsOf, isWord } from "./features.ts";
 
 /**
  * For each feature of a question how rare it is, then the entries it speaks for or against: a place and tenths of a weight in turn.
- * Learned from the questions the playbook's entries are asked by, so that the noun which tells two of them apart weighs
+ * Learned from the questions the playbook's entries are asked by and what their answers say, so that the noun which tells two of them apart weighs
  * more than the frame they share ("how do I know if …").
  */
 export type LearnedWeights = Readonly<Record<string, readonly number[]>>;
@@ -19,6 +19,9 @@ const SETTLED = 0.001;
 /** A word that no question holds is as rare as this: the more of them, the less the others tell. */
 const UNKNOWN = 7;
 
+/** Where words stand for themselves alone. */
+const NO_GROUPS: GroupsOf = () => [];
+
 interface Example {
   readonly entry: number;
   readonly features: readonly (readonly [feature: number, value: number])[];
@@ -27,22 +30,25 @@ interface Example {
 /**
  * The weights of a softmax regression that tells entries by the terms of their questions. The same each time: what
  * shuffles the examples is a generator of its own.
- * @param asked for each entry the terms of each question it is asked by.
+ * @param asked for each entry the terms of each text that speaks for it.
  */
-export function learnWeights(asked: readonly (readonly (readonly string[])[])[]): LearnedWeights {
+export function learnWeights(
+  asked: readonly (readonly (readonly string[])[])[],
+  groupsOf = NO_GROUPS,
+): LearnedWeights {
   const counts = new Map<string, number>();
   for (const terms of asked.flat())
-    for (const name of featuresOf(terms).keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of featuresOf(terms, groupsOf).keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
   const all = asked.flat().length;
-  // Two words that stand together in one question only tell nothing of others.
-  const names = [...counts].filter(([name, count]) => count > 1 || !name.includes(" "));
+  // What stands beside a word in one question only tells nothing of others.
+  const names = [...counts].filter(([name, count]) => count > 1 || isWord(name));
   const rarities = new Map(
     names.map(([name, count]) => [name, Math.round(Math.log(1 + all / count) * 100) / 100]),
   );
   const places = new Map(names.map(([name], place) => [name, place]));
   const examples = asked.flatMap((questions, entry) =>
     questions.map((terms): Example => {
-      const known = unitVector(terms, rarities);
+      const known = unitVector(featuresOf(terms, groupsOf), rarities);
       return { entry, features: known.map(([name, value]) => [places.get(name) ?? 0, value]) };
     }),
   );
@@ -59,10 +65,14 @@ export function learnWeights(asked: readonly (readonly (readonly string[])[])[])
 }
 
 /** What a question speaks for: for each place of an entry a number, the higher the more; none that are near 0. */
-export function spokenFor(terms: readonly string[], learned: LearnedWeights): Map<number, number> {
+export function spokenFor(
+  terms: readonly string[],
+  learned: LearnedWeights,
+  groupsOf = NO_GROUPS,
+): Map<number, number> {
   const rarities = { get: (name: string) => (Object.hasOwn(learned, name) ? learned[name]?.[0] : undefined) };
   const spoken = new Map<number, number>();
-  for (const [name, value] of unitVector(terms, rarities)) {
+  for (const [name, value] of unitVector(featuresOf(terms, groupsOf), rarities)) {
     const told = learned[name] ?? [];
     for (let at = 1; at + 1 < told.length; at += 2) {
       const entry = told[at] ?? 0;
@@ -74,13 +84,13 @@ export function spokenFor(terms: readonly string[], learned: LearnedWeights): Ma
 
 /** The features that are known, the rarer the longer; with the words that aren't, the vector's length is 1. */
 function unitVector(
-  terms: readonly string[],
+  features: ReadonlyMap<string, number>,
   rarities: { get(name: string): number | undefined },
 ): [name: string, value: number][] {
   let unknown = 0;
-  const known = [...featuresOf(terms)].flatMap(([name, share]): [string, number][] => {
+  const known = [...features].flatMap(([name, share]): [string, number][] => {
     const rarity = rarities.get(name);
-    if (rarity === undefined && !name.includes(" ")) unknown += 1;
+    if (rarity === undefined && isWord(name)) unknown += 1;
     return rarity === undefined ? [] : [[name, share * rarity]];
   });
   const length = Math.hypot(...known.map(([, value]) => value), UNKNOWN * Math.sqrt(unknown)) || 1;

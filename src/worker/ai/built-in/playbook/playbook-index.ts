@@ -3,6 +3,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
 import { type LearnedWeights, learnWeights } from "./learn.ts";
 import { type QuestionKind, questionKinds } from "./question-kinds.ts";
+import { groupsOf } from "./synonyms.ts";
 import { platformsIn, termsOf } from "./words.ts";
 
 /** An entry in one language, as it is answered from. */
@@ -74,8 +75,22 @@ export function indexPlaybook(files: readonly PlaybookFile[], language: Language
     inAsks: listed(inAsks),
     // What most answers say tells none of them apart.
     inAnswers: listed(new Map([...inAnswers].filter(([, places]) => places.size * 5 < entries.length))),
-    learned: learnWeights([...wordings, EVERYDAY_QUESTIONS[language].trim().split("\n").map(termsOf)]),
+    learned: learnWeights(
+      [
+        ...wordings.map((questions, place) => questions.concat(sentencesOf(entries[place]?.answer ?? ""))),
+        EVERYDAY_QUESTIONS[language].trim().split("\n").map(termsOf),
+      ],
+      (word) => groupsOf(word, language),
+    ),
   };
+}
+
+/** The terms of each sentence of an answer; what is shorter than three words tells nothing. */
+function sentencesOf(answer: string): string[][] {
+  return answer
+    .split(/[.:;!?]\s|\n+/u)
+    .map(termsOf)
+    .filter(({ length }) => length > 2);
 }
 
 /** 0 for a term that every entry holds. */

@@ -3,7 +3,7 @@ import { spokenFor } from "./learn.ts";
 import { type PlaybookIndex, rarity, type Told } from "./playbook-index.ts";
 import { type QuestionKind, questionKinds } from "./question-kinds.ts";
 import { spelledAlike } from "./spelled-alike.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { groupsOf, synonymsOf } from "./synonyms.ts";
 import { platformsIn, termsOf } from "./words.ts";
 
 /** What was learned of an entry's words counts beside how near they are. */
@@ -20,9 +20,11 @@ const IN_ANSWER = 0.35;
 const MEANT = { relative: 0.7, synonym: 0.6 };
 /** A word no entry knows is as rare as one that this many know. */
 const UNKNOWN_HOLDERS = 12;
+/** What a number counts of what questions are told by: "1" by itself is nothing, "16:9" is. */
+const NUMBER = 0.4;
 /** What a number counts that no entry knows: "under 300 dollars" is still about the camera. */
 const UNKNOWN_NUMBER = 0.5;
-/** Words that weigh less together are nothing to go by: "the of and". */
+/** Known words that weigh less together are nothing to go by: "the of and", "alert 1". */
 const ENOUGH = 2;
 /** An entry about the platform that was named, one about another, and one about a platform where none was. */
 const PLATFORM = { own: 1.07, other: 0.6, unasked: 0.8 };
@@ -41,12 +43,13 @@ export function rank(question: string, index: PlaybookIndex, language: Language)
   const terms = [...new Set(asked)].slice(0, MAX_TERMS);
   const products = new Map<number, number>();
   const covered = new Map<number, number>();
-  let [length, whole] = [0, 0];
+  let [length, whole, telling] = [0, 0, 0];
   for (const term of terms) {
     const meant = meantBy(term, index, language);
     const weight = meant.length === 0 && /^\d/u.test(term) ? UNKNOWN_NUMBER : weightOf(meant, index);
     length += weight ** 2;
     whole += weight;
+    if (meant.length > 0) telling += /^\d/u.test(term) ? weight * NUMBER : weight;
     const places = new Map<number, number>();
     for (const [word, share] of meant)
       for (const ask of index.inAsks[word] ?? []) places.set(ask, Math.max(share, places.get(ask) ?? 0));
@@ -73,6 +76,7 @@ export function rank(question: string, index: PlaybookIndex, language: Language)
   const spoken = spokenFor(
     asked.slice(0, MAX_TERMS).map((term) => readAs(term, index)),
     index.learned,
+    (word) => groupsOf(word, language),
   );
   const elsewhere = Math.max(0, spoken.get(index.entries.length) ?? 0);
   return [...nearest]
@@ -87,7 +91,7 @@ export function rank(question: string, index: PlaybookIndex, language: Language)
       const learned = LEARNED * ((spoken.get(place) ?? 0) - elsewhere);
       const share = platformShare(entry, platforms) * kindShare(entry, kinds);
       const score = near * share + learned * (learned > 0 ? share : 1);
-      return [{ entry, score: score * Math.min(1, whole / ENOUGH) ** 4 }];
+      return [{ entry, score: score * Math.min(1, telling / ENOUGH) ** 4 }];
     })
     .toSorted((one, other) => other.score - one.score);
 }

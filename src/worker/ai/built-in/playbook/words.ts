@@ -78,14 +78,46 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   dslr: "camera",
   pub: "publicite",
   publi: "publicidade",
+  killer: "good",
+  awesome: "good",
+  amazing: "good",
+  banger: "good",
+  dope: "good",
+  badass: "good",
+  decent: "good",
+  trash: "bad",
+  garbage: "bad",
+  crap: "bad",
+  crappy: "bad",
+  lousy: "bad",
+  genial: "buen",
+  brutal: "buen",
+  chingon: "buen",
+  geniale: "bon",
+  geil: "gut",
+  krass: "gut",
+  foda: "bom",
+  massa: "bom",
 };
+
+/** What people say before they ask: it is no part of the question, however rare the words are. */
+const BEFORE_ASKING =
+  /^(?:(?:u+h*m+|u+h+|e+rm*|a+h+|o+h+|hm+|hey+|hi+|hello|yo|so+|ok(?:ay)?|well|guys|bro|dude|honest question|quick question|(?:dumb|stupid|noob|random) question|question|hola|buenas|oye|bueno|a ver|una (?:duda|pregunta)|salut|bonjour|bon|bah|ben|euh+|alors|dis|(?:petite )?question|hallo|moin|na|ähm*|also|sag mal|(?:kurze|mal ne) frage|oi|olá|opa|então|gente|uma dúvida)(?:[\s,.:;!…-]+|$))+/iu;
 
 /** The terms of a text that a search looks for: every word, stemmed; function words weigh next to nothing by themselves. */
 export function termsOf(text: string): string[] {
   // Markup is no creator's words: "<script>" asks about none.
-  return plain(text.replaceAll(/<\/?[a-z][^<>]*>|(?<=\p{L})['’](?=\p{L})/giu, " "))
+  return plain(
+    text
+      .trim()
+      .replace(BEFORE_ASKING, "")
+      .replaceAll(/<\/?[a-z][^<>]*>|(?<=\p{L})['’](?=\p{L})/giu, " "),
+  )
     .replaceAll(/\btik tok\b/gu, "tiktok")
     .replaceAll(/\byou tube\b/gu, "youtube")
+    .replaceAll(/\b(?:micro|mikro|nano) (?=influen)/gu, "")
+    .replaceAll(/(?<=\d)(?=\p{L}{2})/gu, " ")
+    .replaceAll(/#(?![^ ])/gu, " hashtag ")
     .replaceAll(/[#+]/gu, " ")
     .split(" ")
     .filter((word) => word !== "" && (word.length > 1 || /\d/u.test(word)))
