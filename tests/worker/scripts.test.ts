@@ -272,10 +272,7 @@ describe("a script of the built-in engine", () => {
     for (const [topic, steps] of [
       ["cutting your own bangs", ["part off a small triangle", "cut below the nose first", "point-cut to"]],
       ["deadlift", ["put the shoelaces under the bar", "take the slack out", "push the floor away until"]],
-      [
-        "how to tie dye shirts",
-        ["wash the shirt without softener", "fill slices", "rinse from cold to warm"],
-      ],
+      ["how to tie dye", ["wash the shirt without softener", "fill slices", "rinse from cold to warm"]],
     ] as const)
       for (const seconds of [45, 60, 90])
         for (let seed = 0; seed < 8; seed += 1) {
@@ -295,7 +292,7 @@ describe("a script of the built-in engine", () => {
 
   test("says first, then and last of a whole way to do something alone", async () => {
     for (const [topic, sequence] of [
-      ["changing a bike inner tube", /^Say: (?:First|Then|Next|Last),? /mu],
+      ["cat scratching the sofa", /^Say: (?:First|Then|Next|Last),? /mu],
       ["como hacer pan de masa madre", /^Say: (?:Primero|Luego|Después|Por último),? /mu],
       ["comment apprendre la guitare seul", /^Say: (?:D’abord|Puis|Ensuite|Pour finir),? /mu],
       ["hochbeet richtig befüllen", /^Say: (?:Zuerst|Dann|Danach|Zum Schluss):? /mu],

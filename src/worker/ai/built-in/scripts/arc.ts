@@ -60,7 +60,7 @@ export function arcOf(
 ): Arc | undefined {
   const mistakes = points.filter(isMistake);
   const fit = fitOf(text, points, card);
-  const showsTask = card.task !== undefined && !NOT_STEPS.has(form);
+  const showsTask = card.task !== undefined && !ASKS.has(form);
   const asked = points
     .filter((dealt) => dealt.asked > 0 && (isMistake(dealt) || (isQuestion(dealt) && !showsTask)))
     .toSorted((one, other) => fit(other.point) - fit(one.point))[0];
@@ -105,6 +105,8 @@ export function arcOf(
   };
 }
 
+/** Forms that ask something of a task; a word like "review" may be the task's own. */
+const ASKS: ReadonlySet<Form> = new Set(["comparison", "myth", "question"]);
 /** Forms that ask for something else than how a thing is done. */
 const NOT_STEPS: ReadonlySet<Form> = new Set(["comparison", "myth", "question", "review", "confession"]);
 
