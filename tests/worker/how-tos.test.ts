@@ -48,9 +48,11 @@ test("a script of a minute tells every step of the task it names, in order", LON
     if (found === undefined || !taskFits(howTo.steps, wordsIn(SECONDS))) continue;
     const request = ScriptRequest.parse({ topic: found.topic, platform: "TikTok", seconds: SECONDS });
     const said = spokenText(writeScript(request, seededRandom(7), found.material).answer).toLowerCase();
-    const places = howTo.steps.map((step) => said.lastIndexOf(step.do.toLowerCase()));
-    expect(places, `${howTo.subject}\n${said}`).toEqual(places.toSorted((one, other) => one - other));
-    expect(places[0], `${howTo.subject}\n${said}`).toBeGreaterThanOrEqual(0);
+    let place = 0;
+    for (const step of howTo.steps) {
+      place = said.indexOf(step.do.toLowerCase(), place);
+      expect(place, `${howTo.subject}: ${step.do}\n${said}`).toBeGreaterThanOrEqual(0);
+    }
     told += 1;
   }
   expect(told).toBeGreaterThan(howTos.length / 2);
