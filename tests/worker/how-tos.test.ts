@@ -46,10 +46,12 @@ test("a script of a minute tells every step of the task it names, in order", LON
   for (const howTo of howTos) {
     const found = await materialOf(howTo);
     if (found === undefined || !taskFits(howTo.steps, wordsIn(SECONDS))) continue;
+    // Which of two things to choose is weighed instead.
+    if (found.material.brief.form === "comparison") continue;
     const request = ScriptRequest.parse({ topic: found.topic, platform: "TikTok", seconds: SECONDS });
     const said = spokenText(writeScript(request, seededRandom(7), found.material).answer).toLowerCase();
     let place = 0;
-    for (const step of howTo.steps) {
+    for (const step of found.material.subject?.steps ?? []) {
       place = said.indexOf(step.do.toLowerCase(), place);
       expect(place, `${howTo.subject}: ${step.do}\n${said}`).toBeGreaterThanOrEqual(0);
     }
