@@ -50,6 +50,7 @@ const ORDER: readonly PointKind[] = ["mistake", "step", "belief", "choice", "que
 const COMMON = 0.2;
 /** Words that this share of a card's names have name its subject. */
 const NAMING = 1 / 3;
+
 /** An arc around what the creator's words ask about, for so many words; undefined where a card has no mistake. */
 export function arcOf(
   card: SubjectKnowledge,
