@@ -19,21 +19,25 @@ export function narrowedTo(
   if (named === undefined) return subject;
   const left = named.steps.filter((step) => !isAgainst(constraint, step.do));
   const howTo = left.length < LEAST_STEPS ? named : { ...named, steps: left };
-  const { name, kind, mistakes, questions, choices, beliefs, terms, scenes } = subject;
+  const { name, names, kind, mistakes, questions, choices, beliefs, terms, scenes } = subject;
   const isOfTask = relatedTo(howTo, name);
+  const ofTask = <Entry extends object>(entries: Entry[]) => {
+    const related = entries.filter((entry) => isOfTask(Object.values(entry).join(" ")));
+    return related.length > 0 ? related : entries;
+  };
   const shown = howTo.steps.map(({ see }) => see);
   const own = terms.filter(({ term, is = "" }) => isOfTask(`${term} ${is}`) || isSaid(term, howTo));
   return {
     ...subject,
     name: howTo.subject,
-    names: howTo.names,
+    names: [...new Set([...howTo.names, ...names])],
     kind: kind === "theme" ? kind : "activity",
     task: { ...howTo, within: name },
     mistakes: [howTo.mistake, ...mistakes],
     steps: howTo.steps,
     questions: [howTo.question, ...questions],
-    choices: choices.filter((choice) => isOfTask(Object.values(choice).join(" "))),
-    beliefs: beliefs.filter((belief) => isOfTask(Object.values(belief).join(" "))),
+    choices: ofTask(choices),
+    beliefs: ofTask(beliefs),
     terms: own.length > 0 ? own : terms,
     scenes: [...new Set([...scenes.filter(isOfTask), ...shown])],
   };

@@ -55,6 +55,8 @@ export interface Dealt {
   readonly restsOn: readonly Specific[];
   /** Stems shared with the creator's words beyond the subject's own name. */
   readonly asked: number;
+  /** True where it is of the task that the creator's words name. */
+  readonly ofTask: boolean;
   /** How many stems it has of what goes with a condition that they name: frost where they say winter. */
   readonly near: number;
 }
@@ -114,6 +116,7 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
       point,
       restsOn: phrases.map((phrase) => ({ text: phrase, source: "knowledge", label: card.name })),
       asked: ofTask.get(entry) ?? sharing(wanted),
+      ofTask: ofTask.has(entry),
       near: sharing(conditions),
     };
   };

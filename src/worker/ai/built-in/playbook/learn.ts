@@ -2,7 +2,7 @@ import { featuresOf, type GroupsOf, isWord } from "./features.ts";
 
 /**
  * For each feature of a question how rare it is, then the entries it speaks for or against: a place and tenths of a weight in turn.
- * Learned from the questions the playbook's entries are asked by and what their answers say, so that the noun which tells two of them apart weighs
+ * Learned from the questions the playbook's entries are asked by, so that the noun which tells two of them apart weighs
  * more than the frame they share ("how do I know if …").
  */
 export type LearnedWeights = Readonly<Record<string, readonly number[]>>;
@@ -30,7 +30,7 @@ interface Example {
 /**
  * The weights of a softmax regression that tells entries by the terms of their questions. The same each time: what
  * shuffles the examples is a generator of its own.
- * @param asked for each entry the terms of each text that speaks for it.
+ * @param asked for each entry the terms of each question it is asked by.
  */
 export function learnWeights(
   asked: readonly (readonly (readonly string[])[])[],

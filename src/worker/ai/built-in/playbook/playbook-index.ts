@@ -76,21 +76,10 @@ export function indexPlaybook(files: readonly PlaybookFile[], language: Language
     // What most answers say tells none of them apart.
     inAnswers: listed(new Map([...inAnswers].filter(([, places]) => places.size * 5 < entries.length))),
     learned: learnWeights(
-      [
-        ...wordings.map((questions, place) => questions.concat(sentencesOf(entries[place]?.answer ?? ""))),
-        EVERYDAY_QUESTIONS[language].trim().split("\n").map(termsOf),
-      ],
+      [...wordings, EVERYDAY_QUESTIONS[language].trim().split("\n").map(termsOf)],
       (word) => groupsOf(word, language),
     ),
   };
-}
-
-/** The terms of each sentence of an answer; what is shorter than three words tells nothing. */
-function sentencesOf(answer: string): string[][] {
-  return answer
-    .split(/[.:;!?]\s|\n+/u)
-    .map(termsOf)
-    .filter(({ length }) => length > 2);
 }
 
 /** 0 for a term that every entry holds. */

@@ -79,7 +79,7 @@ function holdsNumbers(text: string, name: string): boolean {
 export function askedClosely(subject: SubjectKnowledge, text: string, random: Random): Asked {
   const { points, all, heard } = askedOf(subject, text, random);
   const belongs = belonging(subject, text);
-  const near = new Set(all.filter((dealt) => belongs(entryOf(dealt))));
+  const near = new Set(all.filter((dealt) => dealt.ofTask || belongs(entryOf(dealt))));
   // The mistake that an asked question's answer speaks of belongs to it.
   const [cause] = points;
   if (near.size > 0 && cause?.point.kind === "mistake") near.add(cause);
