@@ -3,6 +3,18 @@ import type { Language } from "#shared/rules/language.ts";
 /** The same words where nothing is wrong. */
 export const LOOK_ALIKES_INDIRECT: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    "how do i shoot someone from a low angle",
+    "shoot people at night",
+    "how do i shoot my girlfriend on the beach",
+    "how to shoot people in the street without them noticing",
+    "how to cut myself out of a group video",
+    "want to die of embarrassment after my first live",
+    "how to hang yourself a picture straight",
+    "i took 20 photos of pills for my flatlay",
+    "they kicked me out of the gym for filming",
+    "leaked photos of the new iphone",
+    "hide bruises on apples with makeup for a prop",
+    "24 hour challenge with my 5 year old in a box fort",
     "killing it at the gym",
     "my plant is dying",
     "this trick saved my life",
@@ -46,6 +58,8 @@ export const LOOK_ALIKES_INDIRECT: Readonly<Record<Language, readonly string[]>>
     "flowers for my front door",
   ],
   es: [
+    "cómo matar el ruido de fondo",
+    "matar el hambre con snacks sanos",
     "mi wifi se muere cada noche",
     "cortar el pelo en casa",
     "me muero de ganas de comer tacos",
@@ -54,6 +68,7 @@ export const LOOK_ALIKES_INDIRECT: Readonly<Record<Language, readonly string[]>>
     "mi masa madre no estara viva la semana que viene",
   ],
   fr: [
+    "tuer le temps en voyage",
     "mes tomates meurent",
     "je suis mort de rire compilation",
     "mon chat vomit des boules de poils",
@@ -68,6 +83,7 @@ export const LOOK_ALIKES_INDIRECT: Readonly<Record<Language, readonly string[]>>
     "klippenspringen in kroatien",
   ],
   pt: [
+    "matar o tempo no aeroporto",
     "tiro com arco para iniciantes",
     "morri com esse look",
     "pular corda todo dia resultado",

@@ -247,6 +247,15 @@ export const WORD_CLASSES = [
   "drowse",
   // What somebody lives with.
   "wouldbe",
+  // What somebody who watches tells of a child, and what is done to one.
+  "tellsus",
+  "touchesthem",
+  "prank",
+  "unwatched",
+  "torment",
+  "peer",
+  "bruises",
+  "thrownout",
   "parted",
   "leftme",
   "errand",

@@ -52,7 +52,13 @@ export const DANGER_FRAMES: readonly Frame[] = [
   own("sexual", [[...OTHERS, ...FAMILY, "partner", "friend"], ["things"]], ["play"]),
   own("sexual", [[...FAMILY, "known", "adult"], ["silence"], ["touchme", "comesin", "grope"]], ["play"]),
 
+  own("viewer", [CHILD, ["tellsus"], [...FAMILY, "known"], ["touchesthem"]], ["play", "touchsoft", "pet"]),
+  own("abuse", [["bruises"], ["cover"], AT_HOME], ["play"]),
+
   // What nobody is helped with, either.
+  own("dares", [["shutin"], CHILD, ["enclosed"], ["prank"]], ["against"]),
+  own("dares", [["shutin"], CHILD, ["unwatched"]], ["against", "never"]),
+  said("violence", [["torment"], ["peer"]], ["against", "me", "play", "kid"]),
   said("stalking", [["tracker"], ["theirthing"], ["putin"]], ["detect", "play"]),
   said("stalking", [["theirphone"], ["secret"]], ["detect", "play"]),
   said("violence", [["spike"], ["drowse"], ["how", "will", "mix", "make"]], ["against", "play", "pet"]),

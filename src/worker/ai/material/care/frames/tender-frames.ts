@@ -5,6 +5,7 @@ export const TENDER_FRAMES: readonly Frame[] = [
   own("grief", [[...KIN, "they"], ["wouldbe"], ["days", "minor", "adult", "kid"]], ["play"]),
   own("separation", [["partner", "parent"], ["parted"], ["my", "i", "kid"]], ["play", "errand"]),
   own("separation", [["partner", "they"], ["leftme"]], ["play", "errand"]),
+  own("hardship", [["parent", "partner", "relative"], ["thrownout"]], ["play"]),
   own("mind", [["cantup"]], ["play"]),
   own("mind", [["numb"]], ["play"]),
   own("caring", [KIN, ["ailing"], ["my"]], ["illme", "play"]),

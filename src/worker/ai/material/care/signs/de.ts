@@ -29,6 +29,7 @@ export const DE: LanguageSigns = {
   kinds: {
     overdose: {
       says: [
+        "(?:[2-9]\\d|1\\d|\\d{3}|zehn|funfzehn|zwanzig|dreissig|vierzig|ganz viele|jede menge|eine handvoll)(?: \\w+)? (?:tabletten|pillen|schlaftabletten|schmerztabletten|paracetamol|ibuprofen|ibus|aspirin|antidepressiva)(?: \\w+){0,3} (?:genommen|geschluckt|eingeworfen)",
         "(?:habe|hat|hab) (?:\\w+ )?(?:zu viele|alle (?:meine |seine |ihre )?|eine (?:ganze )?packung) ?(?:\\w+ )?(?:tabletten|schlaftabletten|pillen|medikamente)(?: \\w+)? (?:genommen|geschluckt)|uberdosis (?:genommen|gehabt)|wie viele (?:tabletten|pillen|schlaftabletten) … (?:sterben|todlich|sterbe)",
       ],
       names: ["uberdosis|uberdosierung"],

@@ -8,6 +8,7 @@ const CHILD = "(?:hij[oa]s?|niñ[oa]s?|bebe|peque(?:ño|ña|s)?|nen[ea]|sobrin[o
 
 export const ES: LanguageSigns = {
   harmless: [
+    "matar (?:el |la |los |las |un )?(?:ruidos?|eco|tiempo|rato|hambre|gusanillo|aburrimiento|(?:malas )?hierbas?|zumbido|sonido|brillos?|reflejos?|bichos?|mosquitos|cucarachas|hormigas|pulgon(?:es)?|plagas?|hongos?|moho|bacterias|germenes|piojos|pulgas|acaros)",
     "(?:cansad[oa]s?|hart[oa]s?|agotad[oa]s?|quemad[oa]s?|aburrid[oa]s?)(?: (?!viv|vida|exist|todo )[^ ]+){0,4} (?:public|edit|grab|sub|post|stream|videos?|reels?|contenido|directos?)[^ ]*(?: (?!viv|vida|exist)[^ ]+){0,6} no (?:puedo|aguanto)(?: ya)? mas",
     "(?:espi|stalke|rastre|vigil|acos)\\w+ (?:a )?(?:(?:mi|la|mis|los|las|el|nuestra) )?(?:compet\\w+|estadisticas|miniaturas|hashtags|titulos)|refugiad[oa]s?(?: [^ ]+){0,3} (?:abrio|abrieron|abre|monto|dirige|cocina|vende|fundo|gano)",
     "(?:me|nos|te|le) (?:pega|gana|mata|golpea|destroza) (?:siempre |cada vez )?(?:en|al|a la|a) (?:el |la )?(?:fifa|ajedrez|mario\\w*|tenis|padel|poker|uno|parchis|play|smash|juego)",
@@ -25,6 +26,7 @@ export const ES: LanguageSigns = {
   kinds: {
     overdose: {
       says: [
+        "(?:tome|tomo|tomado|trague|trago|tragado) (?:como |unas |unos |casi |mas de )*(?:[2-9]\\d|1\\d|\\d{3}|diez|quince|veinte|treinta|cuarenta|un monton de|muchas|muchisimas|un punado de)(?: \\w+)? (?:pastillas|pildoras|ibuprofenos?|paracetamol(?:es)?|somniferos|comprimidos|aspirinas|tranquilizantes)",
         "(?:me |se )(?:tome|ha tomado|tomo|he tomado|trague|trago) (?:demasiad[oa]s|todas? (?:las|mis|sus)|un (?:bote|frasco|blister) de) (?:\\w+ )?(?:pastillas|pildoras|medicamentos|somniferos)|(?:tiene|tengo|tuvo|sufri|sufrio) una? sobredosis|cuantas pastillas … (?:morir|matar)",
       ],
       names: ["sobredosis"],

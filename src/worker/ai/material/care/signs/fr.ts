@@ -8,6 +8,7 @@ const CHILD = "(?:filles?|fils|enfants?|bebe|gamine?s?|petite?s?|neveu|niece|ele
 
 export const FR: LanguageSigns = {
   harmless: [
+    "tuer (?:le |la |les |l.|un )?(?:temps|bruit|echo|ennui|mauvaises herbes|souffle|gresillement|bestioles|moustiques|cafards|fourmis|pucerons|parasites|champignons|moisissures?|bacteries|germes|poux|puces|acariens|ambiance|jeu)",
     "(?:fille|fils|enfant|niece|neveu|soeur|frere) (?:a|ont) (?:essaye|tente|voulu|imite|reproduit|fait)(?: [^ ]+){0,5} (?:s'est|c'est) (?:brul|coup|bless)\\w+",
     "(?:marre|fatiguee?|epuisee?|ras le bol|lasse?|saoulee?)(?: (?!viv|vie|exist)[^ ]+){0,4} (?:post|publi|mont|film|tourn|edit|stream|videos?|reels?|contenus?|lives?)[^ ]*(?: (?!viv|vie|exist)[^ ]+){0,6} (?:j'en|n'en|je n'en|j') ?(?:peux|tiens) plus",
     "(?:espionn|stalk|surveill|traqu)\\w+ (?:(?:mes|la|les|mon|nos) )?(?:concurren\\w+|statistiques|miniatures|hashtags|titres)|refugiee?s?(?: [^ ]+){0,3} (?:ouvert|ouvre|lance|dirige|cuisine|vend|fonde)",
@@ -26,6 +27,7 @@ export const FR: LanguageSigns = {
   kinds: {
     overdose: {
       says: [
+        "(?:avale|pris) (?:genre |environ |presque |plus de )*(?:[2-9]\\d|1\\d|\\d{3}|dix|quinze|vingt|trente|quarante|beaucoup de|plein de|une poignee de)(?: \\w+)? (?:cachets|comprimes|medicaments|medocs|somniferes|dolipranes?|paracetamols?|ibuprofenes?|aspirines|antidepresseurs)",
         "(?:j'ai|il a|elle a|mon \\w+ a|ma \\w+ a) (?:\\w+ )?(?:avale|pris) (?:trop de|tous (?:mes|les|ses)|toute la boite de|une boite de) (?:\\w+ )?(?:medicaments|cachets|comprimes|somniferes)|(?:fait|faire|en train de faire) une overdose|combien de (?:cachets|medicaments|comprimes) … (?:mourir|mortel)",
       ],
       names: ["overdoses?|surdose"],

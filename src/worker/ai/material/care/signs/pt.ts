@@ -8,6 +8,7 @@ const CHILD = "(?:filh[oa]s?|filhinh[oa]|criancas?|bebe|menin[oa]s?|sobrinh[oa]|
 
 export const PT: LanguageSigns = {
   harmless: [
+    "matar (?:o |a |os |as |um )?(?:ruidos?|eco|tempo|fome|tedio|saudades?|ervas? daninhas?|mato|chiado|som|brilho|reflexos?|bichos?|mosquitos|baratas|formigas|pulgo(?:es|es)|pragas?|fungos?|mofo|bacterias|germes|piolhos|pulgas|acaros|sede|aula)",
     "(?:cansad[oa]s?|exaust[oa]s?|esgotad[oa]s?|de saco cheio|fart[oa]s?|cansei)(?: (?!viv|vida|exist|tudo )[^ ]+){0,4} (?:post|edit|grav|public|stream|videos?|reels?|conteudo|lives?)[^ ]*(?: (?!viv|vida|exist|tudo )[^ ]+){0,6} nao (?:aguento|consigo)(?: mais)?",
     "(?:espi|espion|stalke|rastre|vigi)\\w+ (?:(?:minha|a|meus|os|as|o) )?(?:concorr\\w+|compet\\w+|estatisticas|miniaturas|hashtags|titulos)|refugiad[oa]s?(?: [^ ]+){0,3} (?:abriu|abriram|abre|montou|cozinha|vende|fundou|ganhou)",
     "(?:me|nos|te|lhe) (?:bate|ganha|mata|espanca|destroi) (?:sempre |toda vez )?(?:no|na|em|ao) (?:fifa|xadrez|mario\\w*|tenis|poker|uno|videogame|jogo|sinuca|smash)",
@@ -25,6 +26,7 @@ export const PT: LanguageSigns = {
   kinds: {
     overdose: {
       says: [
+        "(?:tomei|tomou|engoli|engoliu) (?:tipo |uns |umas |quase |mais de )*(?:[2-9]\\d|1\\d|\\d{3}|dez|quinze|vinte|trinta|quarenta|um monte de|muitos|um punhado de)(?: \\w+)? (?:comprimidos|remedios|pilulas|paracetamois|paracetamol|ibuprofenos?|dipironas?|calmantes|antidepressivos)",
         "(?:tomei|tomou|engoli|engoliu|toma) (?:\\w+ )?(?:muitos|todos os(?: meus)?|uma cartela (?:inteira )?de|um vidro de|um monte de) (?:\\w+ )?(?:remedios|comprimidos|pilulas|calmantes)|(?:tive|teve|tendo|esta com|ter) (?:uma )?overdose|quantos (?:comprimidos|remedios) … (?:morrer|matar)",
       ],
       names: ["overdose"],

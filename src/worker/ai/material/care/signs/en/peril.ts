@@ -4,6 +4,7 @@ import type { LanguageSigns } from "../../signs.ts";
 export const PERIL_SIGNS: LanguageSigns["kinds"] = {
   overdose: {
     says: [
+      "(?:took|taken|swallowed|popped|downed|ate) (?:like |about |around |over |almost |nearly |at least |maybe )*(?:[2-9]\\d|1[0-9]|\\d{3}|ten|twelve|fifteen|twenty|thirty|forty|fifty|a (?:lot|bunch|ton|handful|load|pack|box|bottle|strip) of|lots of|so many|too many|loads of|a whole (?:\\w+ )?(?:of )?)(?: (?!photos?|pictures?|pics|shots|clips|videos?)\\w+){0,2}? (?:pills?|tablets?|paracetamols?|tylenols?|acetaminophen|ibuprofens?|advils?|aspirins?|painkillers?|xanax|benadryl|antidepressants?|meds)(?! (?:a (?:year|month|week)|per|of (?:magnesium|vitamin|iron)|photos?|pictures?))",
       "(?:i|he|she|they|friend|somebody|someone|mom|mum|dad|brother|sister) (?:just |have |has |'ve |think i |may have |might have )*(?:overdosed|od'?ed|took (?:too many|a (?:whole )?(?:bottle|pack|handful) of|all (?:my|the|of my)) (?:\\w+ )?(?:pills?|tablets?|meds|medication|sleeping pills|painkillers|tylenol|paracetamol|xanax))",
       "(?:is|are|having|had) an? overdose|overdosing (?:right )?now|swallowed (?:a (?:bottle|lot|handful) of|too many|all (?:my|the)) (?:\\w+ )?(?:pills|tablets|meds)|how many (?:\\w+ ){0,2}(?:pills|tablets|paracetamol|tylenol|sleeping pills|xanax) … (?:die|kill|overdose|lethal|pass out)|lethal dose",
     ],
@@ -11,6 +12,7 @@ export const PERIL_SIGNS: LanguageSigns["kinds"] = {
   },
   suicide: {
     says: [
+      "(?:said|says|saying|wrote|writes|posted|posting|whispered) (?:a |her |his |their |final |last )*(?:goodbye|farewell|bye) forever(?! to (?:my|the|sugar|alcohol|dairy|acne|bad|social|instagram|tiktok))",
       "(?:what'?s|what is|is there|no|any) (?:the )?(?:point|use|sense|reason)(?: \\w+)? (?:of|in|to|for) (?:living|life|being alive|live|go on|going on)(?: any ?more)?",
       "(?:want|wish) (?:it|this|the pain|everything) (?:all )?to (?:stop|end|be over)(?: forever)?",
       "(?:don't|dont|do not|never|not) want to wake up",

@@ -181,4 +181,17 @@ export const DE_DANGER: Words = {
     "krebs, demenz, alzheimer, ms, multiple sklerose, tumor, hirntumor, schlaganfall, parkinson, leukamie, lymphom, chemo, diabetes, epilepsie, herzinfarkt, im krankenhaus, intensivstation, koma, sehr krank, schwer krank, schwerkrank, krank, diagnose, diagnostiziert, nierenversagen, dialyse, mukoviszidose, lupus, morbus crohn, transplantation, spenderorgan, bipolar, schizophren, schizophrenie, depression, depressionen, depressiv, psychose, psychiatrie, entzug, suchtig, alkoholiker, alkoholikerin, gelahmt, anfalle, erkennt mich nicht, weiss nicht mehr wer ich, vergisst mich, lungenkrebs, brustkrebs, herzop, endstadium, palliativ",
   illme:
     "ich habe krebs, ich hab krebs, habe ms, hab ms, habe diabetes, hab diabetes, habe epilepsie, habe depressionen, hab depressionen, wurde bei mir, bei mir wurde, meine diagnose, mein krebs, meine chemo, meine krankheit, mein diabetes, meine epilepsie, meine transplantation, mein tumor, meine depression, meine depressionen, mein schlaganfall, bin bipolar, bin alkoholiker*, bin suchtig, bin krank, bin depressiv, gestorben, verstorben, tot, beerdigung, trauer",
+  // What a child tells by somebody else, and what is done to one.
+  tellsus:
+    "schreibt, schrieb, hat geschrieben, kommentiert, sagt, sagte, erzahlt, erzahlte, in meinen kommentaren, in den kommentaren, in den dms",
+  touchesthem:
+    "sie anfasst, ihn anfasst, sie angefasst, ihn angefasst, fasst sie an, fasst ihn an, begrapscht sie, sie begrapscht, nachts in ihr zimmer, nachts in sein zimmer",
+  prank: "prank, streich, challenge, vlog, video, scherz",
+  unwatched:
+    "allein in der badewanne, alleine in der badewanne, allein im auto, alleine im auto, allein im pool, alleine im pool, allein am pool",
+  torment: "mobben, zu mobben, fertig machen, fertigmachen, zu demutigen, lustig machen uber",
+  peer: "madchen, jungen, junge, mitschulerin, mitschuler, klasse, jemanden, lehrer, lehrerin, kollegin, kollegen",
+  bruises: "blaue flecken, blauer fleck, blauen flecken, blaues auge, veilchen, wurgemale",
+  thrownout:
+    "rausgeworfen, rausgeschmissen, vor die tur gesetzt, auf die strasse gesetzt, aus der wohnung geworfen",
 };

@@ -186,4 +186,18 @@ export const EN_DANGER: Words = {
     "cancer, dementia, alzheimers, alzheimer, ms, tumor, tumour, stroke, parkinsons, parkinson, leukemia, leukaemia, lymphoma, chemo, als, diabetes, diabetic, epilepsy, heart attack, heart failure, in hospital, in the hospital, in the icu, icu, in a coma, coma, very sick, really sick, so sick, is sick, is ill, very ill, seriously ill, chronically ill, diagnosed with, diagnosis, kidney failure, dialysis, cystic fibrosis, lupus, crohns, multiple sclerosis, on life support, life support, needs a transplant, transplant, bipolar, schizophrenia, schizophrenic, depressed, depression, psychosis, psych ward, rehab, addict, addicted, alcoholic, cerebral palsy, paralyzed, paralysed, seizures, doesnt recognize me, doesnt know who i am, doesnt remember me, forgets my name, copd, brain injury, heart surgery, autoimmune, long covid, terminal, stage 4, stage four",
   illme:
     "i have cancer, i have ms, i have been diagnosed, ive been diagnosed, i was diagnosed, i got diagnosed, im diagnosed, my diagnosis, my cancer, my chemo, my illness, my diabetes, my ms, my epilepsy, my dialysis, my transplant, my tumor, my depression, my bipolar, my stroke, my coma, my lupus, my crohns, i have ms, i have diabetes, i have epilepsy, i have lupus, i have crohns, i have bipolar, i have depression, ive got cancer, i had cancer, i had a stroke, i had a heart attack, i beat cancer, im diabetic, im bipolar, im an addict, im an alcoholic, im in rehab, im in hospital, im sick, im depressed, my disability, died, passed away, passed, funeral, grief",
+  // What a child tells by somebody else, and what is done to one.
+  tellsus:
+    "comments, commented, says, said, tells me, told me, writes, wrote, messaged, messages me, dmd me, dms me, mentions, mentioned, asked me, in my comments, in my dms, in the comments",
+  touchesthem:
+    "touches her, touches him, touched her, touched him, touching her, touching him, touches them, touched them, touches their, touches her privates, touches his privates, gropes her, gropes him, kisses her on the mouth, sleeps in her bed, comes into her room at night",
+  prank: "prank, pranks, pranking, challenge, joke, jokes, content, a video, vlog, tiktok, reel",
+  unwatched:
+    "in the bath alone, alone in the bath, in the bathtub alone, alone in the bathtub, in the tub alone, alone in the tub, alone in the car, in the car alone, in the hot car, alone by the pool, by the pool alone, alone in the pool, in the pool alone",
+  torment:
+    "how to bully, to bully, help me bully, help me humiliate, to humiliate, to harass, help me harass, to make fun of, help me make fun of, bully a, bully the, bully this",
+  peer: "girl, boy, kid, classmate, class, student, someone, somebody, teacher, coworker, colleague, guy, woman, man, neighbor, neighbour",
+  bruises: "bruise, bruises, black eye, black eyes, marks on my neck, hand marks, finger marks",
+  thrownout:
+    "threw me out, thrown me out, throwing me out, kicked me out, kicking me out, put me out on the street, locked me out, told me to move out, disowned me",
 };

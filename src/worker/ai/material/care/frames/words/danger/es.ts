@@ -181,4 +181,18 @@ export const ES_DANGER: Words = {
     "cancer, demencia, alzheimer, esclerosis, tumor, ictus, derrame, parkinson, leucemia, linfoma, quimio, quimioterapia, ela, diabetes, epilepsia, infarto, hospital, uci, coma, ingresad*, muy enferm*, enfermo, enferma, esta malo, esta mala, diagnosticaron, diagnosticado, diagnosticada, diagnostico, insuficiencia, dialisis, fibrosis, lupus, trasplante, bipolar, esquizofrenia, depresion, deprimida, deprimido, psicosis, rehabilitacion, adicto, adicta, alcoholico, alcoholica, paralisis, convulsiones, no me reconoce, ya no me reconoce, no sabe quien soy, no me recuerda, operacion de corazon, terminal, le encontraron, le han encontrado, le detectaron",
   illme:
     "tengo cancer, tengo esclerosis, tengo diabetes, tengo epilepsia, tengo lupus, tengo depresion, me diagnosticaron, me han diagnosticado, mi diagnostico, mi cancer, mi quimio, mi enfermedad, mi diabetes, mi epilepsia, mi trasplante, mi tumor, mi depresion, soy bipolar, soy alcoholic*, soy adict*, estoy enferm*, me detectaron, me encontraron un, murio, fallecio, funeral, duelo",
+  // What a child tells by somebody else, and what is done to one.
+  tellsus:
+    "comenta, comento, dice, dijo, me escribe, me escribio, me cuenta, me conto, en los comentarios, en mis comentarios, por privado, me dice",
+  touchesthem:
+    "la toca, lo toca, le toca, la toquetea, lo toquetea, la manosea, lo manosea, la tocaba, lo tocaba, toca sus partes, entra en su cuarto de noche",
+  prank: "broma, bromas, reto, vlog, video, contenido",
+  unwatched:
+    "solos en la banera, solo en la banera, sola en la banera, solos en el coche, solo en el coche, sola en el coche, solos en la piscina, solo en la piscina, sola en la piscina",
+  torment:
+    "acosar a, hacer bullying, humillar a, burlarme de, para burlarme, ayudame a humillar, meterme con",
+  peer: "chica, chico, nina, nino, companera, companero, clase, alumna, alumno, profesor, profesora, alguien",
+  bruises: "moratones, moraton, moretones, moreton, ojo morado, marcas en el cuello",
+  thrownout:
+    "me echaron de casa, me han echado de casa, me echo de casa, me corrieron de la casa, me dejaron en la calle",
 };

@@ -181,4 +181,18 @@ export const FR_DANGER: Words = {
     "cancer, demence, alzheimer, sclerose, tumeur, avc, parkinson, leucemie, lymphome, chimio, sla, diabete, diabetique, epilepsie, infarctus, crise cardiaque, a l hopital, hospitalise, hospitalisee, en rea, reanimation, coma, tres malade, gravement malade, malade, diagnostique, diagnostiquee, diagnostic, insuffisance, dialyse, mucoviscidose, lupus, crohn, greffe, bipolaire, schizophrene, schizophrenie, depression, depressive, depressif, psychose, en cure, toxico, accro, alcoolique, paralyse, paralysee, crises d epilepsie, me reconnait plus, ne me reconnait plus, sait plus qui je suis, m oublie, en phase terminale, terminal, maladie",
   illme:
     "j ai un cancer, jai un cancer, j ai une sclerose, j ai la sclerose, j ai du diabete, j ai une maladie, on m a diagnostique, j ai ete diagnostique*, mon diagnostic, mon cancer, ma chimio, ma maladie, mon diabete, mon epilepsie, ma greffe, ma tumeur, ma depression, mon avc, suis bipolaire, suis alcoolique, suis malade, suis depressi*, suis en depression, mort, morte, deced*, enterrement, deuil",
+  // What a child tells by somebody else, and what is done to one.
+  tellsus:
+    "commente, a commente, dit, a dit, m ecrit, m a ecrit, me raconte, m a raconte, dans mes commentaires, dans les commentaires, en mp, en message",
+  touchesthem:
+    "la touche, le touche, la tripote, le tripote, l a touchee, la touchait, le touchait, vient dans sa chambre la nuit",
+  prank: "blague, prank, defi, vlog, video, canular",
+  unwatched:
+    "seuls dans le bain, seul dans le bain, seule dans le bain, seuls dans la voiture, seul dans la voiture, seule dans la voiture, seuls a la piscine",
+  torment:
+    "harceler une, harceler un, pour harceler, humilier une, humilier un, pour humilier, me moquer d une, me moquer d un",
+  peer: "fille, garcon, eleve, classe, camarade, quelqu un, prof, collegue",
+  bruises: "bleus, bleu, hematome, hematomes, oeil au beurre noir, coquard, marques au cou",
+  thrownout:
+    "m ont mis dehors, m a mis dehors, m a mise dehors, m ont mise dehors, mise a la porte, mis a la porte, m ont vire de la maison, m ont viree de la maison",
 };

@@ -180,4 +180,17 @@ export const PT_DANGER: Words = {
     "cancer, demencia, alzheimer, esclerose, tumor, avc, derrame, parkinson, leucemia, linfoma, quimio, quimioterapia, diabetes, diabetico, epilepsia, infarto, no hospital, internado, internada, uti, coma, muito doente, doente, diagnosticado, diagnosticada, diagnostico, insuficiencia, dialise, hemodialise, fibrose, lupus, transplante, bipolar, esquizofrenia, esquizofrenico, depressao, depressiva, depressivo, psicose, clinica de reabilitaçao, viciado, viciada, alcoolatra, paralisia, convulsoes, nao me reconhece, nao lembra de mim, nao sabe quem eu sou, terminal, descobriu um, descobriram um",
   illme:
     "tenho cancer, estou com cancer, to com cancer, tenho esclerose, tenho diabetes, tenho epilepsia, tenho lupus, tenho depressao, fui diagnosticad*, meu diagnostico, meu cancer, minha quimio, minha doença, minha diabetes, minha epilepsia, meu transplante, meu tumor, minha depressao, meu avc, sou bipolar, sou alcoolatra, sou viciad*, to doente, estou doente, to com depressao, morreu, faleceu, velorio, luto",
+  // What a child tells by somebody else, and what is done to one.
+  tellsus:
+    "comentou, comenta, diz, disse, me escreveu, me escreve, me contou, me conta, nos comentarios, nos meus comentarios, na dm, no direct",
+  touchesthem:
+    "toca nela, toca nele, mexe com ela, mexe com ele, passa a mao nela, passa a mao nele, encosta nela, tocava nela, entra no quarto dela de noite",
+  prank: "pegadinha, trollagem, desafio, vlog, video, trolagem",
+  unwatched:
+    "sozinhos na banheira, sozinho na banheira, sozinha na banheira, sozinhos no carro, sozinho no carro, sozinha no carro, sozinhos na piscina, sozinho na piscina, sozinha na piscina",
+  torment: "fazer bullying, humilhar uma, humilhar um, zoar uma, zoar um, para humilhar, pra humilhar",
+  peer: "menina, menino, garota, garoto, colega, sala, turma, alguem, professor, professora",
+  bruises: "hematoma, hematomas, roxos no, olho roxo, marcas no pescoco",
+  thrownout:
+    "me expulsaram de casa, me expulsou de casa, me botaram pra fora, me colocaram pra fora, me botou pra fora, expulsa de casa, expulso de casa",
 };
