@@ -1,5 +1,11 @@
 import type { AssistReply } from "#shared/contracts/assistant.ts";
-import { type IdeasForm, IdeasReply, ImproveReply, type VideoIdea } from "#shared/contracts/ideas.ts";
+import {
+  type IdeasForm,
+  IdeasReply,
+  ImproveReply,
+  type SavedIdea,
+  type VideoIdea,
+} from "#shared/contracts/ideas.ts";
 import { parseReply } from "#shared/json.ts";
 import { UnreadableReply } from "#client/lib/unreadable-reply.ts";
 import { type AskOptions, ask } from "./assistant.ts";
@@ -24,13 +30,17 @@ export async function askForIdeas(form: IdeasForm, options: AskOptions): Promise
   return { ideas: parsed.value.ideas, engine, model, cached, notice, known, questions, care };
 }
 
-/** Asks for a better version of an idea (spec §7); undefined where the reply holds none. */
-export async function askToImprove(idea: VideoIdea, signal: AbortSignal): Promise<VideoIdea | undefined> {
-  const { title, hook, cta, format, viralScore, description, targetAudience } = idea;
+/** Asks for a better version of an idea (spec §7); undefined where the reply holds none, or only the same again. */
+export async function askToImprove(idea: SavedIdea, signal: AbortSignal): Promise<VideoIdea | undefined> {
+  const { title, hook, cta, format, viralScore, description, targetAudience, topic, platform } = idea;
+  const given = { title, hook, cta, format, viralScore, description, targetAudience, topic, platform };
   const input = `Improve this video idea. Keep its subject and language; make the hook, the title and the call to action stronger and the description more concrete.
 Return strict JSON only: {"improvedIdea": {"title", "hook", "cta", "format", "viralScore", "description", "targetAudience"}}.
-Idea: ${JSON.stringify({ title, hook, cta, format, viralScore, description, targetAudience })}`;
+Idea: ${JSON.stringify(given)}`;
   const { reply } = await ask({ task: "general", input }, { signal, fresh: true });
   const parsed = parseReply(reply, ImproveReply);
-  return parsed.ok ? parsed.value.improvedIdea : undefined;
+  if (!parsed.ok) return undefined;
+  const { improvedIdea } = parsed.value;
+  const texts = ["title", "hook", "cta", "format", "description", "targetAudience"] as const;
+  return texts.some((text) => improvedIdea[text] !== idea[text]) ? improvedIdea : undefined;
 }

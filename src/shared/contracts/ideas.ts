@@ -71,6 +71,13 @@ export type VideoIdea = z.infer<typeof VideoIdea>;
 export const IdeasReply = z.object({ ideas: z.array(VideoIdea).check(z.minLength(1)) });
 export type IdeasReply = z.infer<typeof IdeasReply>;
 
+/** The idea that Improve with AI attaches to its demand, with what it was written for where that is kept. */
+export const IdeaToImprove = z.extend(VideoIdea, {
+  topic: z.optional(z.string()),
+  platform: z.optional(z.enum(SURFACES)),
+});
+export type IdeaToImprove = z.infer<typeof IdeaToImprove>;
+
 /** The JSON that Improve with AI asks for (spec §7). */
 export const ImproveReply = z.object({ improvedIdea: VideoIdea });
 export type ImproveReply = z.infer<typeof ImproveReply>;

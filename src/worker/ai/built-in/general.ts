@@ -1,7 +1,7 @@
-import { ImproveReply, VideoIdea } from "#shared/contracts/ideas.ts";
-import { parseReply } from "#shared/json.ts";
+import type { ImproveReply } from "#shared/contracts/ideas.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { hashtagsDemanded } from "./hashtags/demand.ts";
+import { ideaToImprove } from "../improve-demand.ts";
 import type { Grounded } from "../material/grounded.ts";
 import type { Material } from "../material/material.ts";
 import { commandIn } from "./free/commands.ts";
@@ -43,10 +43,11 @@ export async function answerFreely(
   material: Material,
   memory: string,
 ): Promise<string | Grounded<string>> {
-  if (question.includes("improvedIdea")) {
-    const idea = ideaIn(question);
-    if (idea !== undefined)
-      return JSON.stringify({ improvedIdea: improveIdea(idea, random, material) } satisfies ImproveReply);
+  const demanded = ideaToImprove(question);
+  if (demanded !== undefined) {
+    const { topic, platform, ...idea } = demanded;
+    const improvedIdea = improveIdea(idea, random, material, { topic, platform });
+    return JSON.stringify({ improvedIdea } satisfies ImproveReply);
   }
   if (/["']?hashtags["']?\s*:/u.test(question))
     return JSON.stringify(await hashtagsDemanded(question, random));
@@ -93,14 +94,4 @@ async function answerQuestion(
   const perhaps = hits.filter((hit) => hit.score >= least.perhaps);
   if (perhaps.length > 0) return didYouMean(perhaps, language);
   return nothingFound(brief.subject, language);
-}
-
-/** The idea attached to a request: the last JSON object in it that is one. */
-function ideaIn(question: string): VideoIdea | undefined {
-  for (let start = question.lastIndexOf("{"); start >= 0; start = question.lastIndexOf("{", start - 1)) {
-    const parsed = parseReply(question.slice(start), VideoIdea);
-    if (parsed.ok) return parsed.value;
-    if (start === 0) break;
-  }
-  return undefined;
 }

@@ -12,12 +12,12 @@ const LEAST_STEPS = 4;
  * steps, and what the card says of the task comes before the rest. The subject itself where the text names no task.
  */
 export function narrowedTo(
-  { text, constraint }: Pick<Brief, "text" | "constraint">,
+  brief: Pick<Brief, "text" | "constraint" | "form">,
   subject: SubjectKnowledge,
 ): SubjectKnowledge {
-  const named = namedIn(text, subject.howTos);
+  const named = namedIn(brief, subject);
   if (named === undefined) return subject;
-  const left = named.steps.filter((step) => !isAgainst(constraint, step.do));
+  const left = named.steps.filter((step) => !isAgainst(brief.constraint, step.do));
   const howTo = left.length < LEAST_STEPS ? named : { ...named, steps: left };
   const { name, names, kind, mistakes, questions, choices, beliefs, terms, scenes } = subject;
   const isOfTask = relatedTo(howTo, name);
@@ -43,12 +43,20 @@ export function narrowedTo(
   };
 }
 
-/** The task whose longest name a text holds in any order and form of its words. */
-function namedIn(text: string, howTos: readonly HowTo[]): HowTo | undefined {
+/**
+ * The task whose longest name a text holds in any order and form of its words. A name that says no more than its card's
+ * own ("make macarons" on the card of macarons) is meant only where somebody asks how it is done.
+ */
+function namedIn(
+  { text, form }: Pick<Brief, "text" | "form">,
+  { name: cardName, howTos }: SubjectKnowledge,
+): HowTo | undefined {
   const asked = new Set(stems(text));
+  const whole = new Set(stems(cardName));
   const lengthOf = (name: string) => {
     const words = new Set(stems(name));
-    return words.isSubsetOf(asked) ? words.size : 0;
+    const isTask = form === "how-to" || !words.isSubsetOf(whole);
+    return isTask && words.isSubsetOf(asked) ? words.size : 0;
   };
   return howTos
     .map((howTo) => ({ howTo, length: Math.max(...[howTo.subject, ...howTo.names].map(lengthOf)) }))

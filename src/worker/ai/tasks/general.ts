@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ASSIST_LIMITS } from "#shared/contracts/assistant.ts";
+import { ideaToImprove } from "../improve-demand.ts";
 import { defineTask } from "../task.ts";
 import { VOICE } from "./voice.ts";
 
@@ -22,7 +23,10 @@ export const general = defineTask({
 Answer the question. If it asks for JSON, reply with that JSON only; otherwise use short Markdown.`,
     user: question,
   }),
-  about: (question) => ({ text: question }),
+  about: (question) => {
+    const idea = ideaToImprove(question);
+    return { text: idea === undefined ? question : idea.topic || `${idea.title} ${idea.hook}` };
+  },
   builtIn: async (question, random, material, memory) =>
     (await import("../built-in/general.ts")).answerFreely(question, random, material, memory),
 });

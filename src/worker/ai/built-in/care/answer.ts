@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { TaskName } from "#shared/contracts/assistant.ts";
-import { type IdeasReply, VideoIdea } from "#shared/contracts/ideas.ts";
+import type { IdeasReply, VideoIdea } from "#shared/contracts/ideas.ts";
 import type { SeoProposals } from "#shared/contracts/seo.ts";
 import type { TrendsReply } from "#shared/contracts/trends.ts";
 import { THUMBNAIL_ADVICE_MAX, type VideoSuggestions } from "#shared/contracts/video-suggestions.ts";
@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from "#shared/rules/language.ts";
 import { SURFACES } from "#shared/rules/surfaces.ts";
 import { TITLE_MAX } from "#shared/rules/titles.ts";
 import { TOP_TRENDS } from "#shared/rules/trends.ts";
-import { parseReply } from "#shared/json.ts";
+import { ideaToImprove } from "../../improve-demand.ts";
 import { careOf } from "../../material/care/care-of.ts";
 import { isHarm } from "../../material/care/kinds.ts";
 import type { Material } from "../../material/material.ts";
@@ -197,8 +197,8 @@ function suggestions(
 function demanded(question: string, { ideas, tags }: Content): unknown {
   const [first] = ideas;
   if (question.includes("improvedIdea") && first !== undefined) {
-    const own = parseReply(question.slice(question.lastIndexOf('{"title"')), VideoIdea);
-    const kept = own.ok ? { title: own.value.title, format: own.value.format } : {};
+    const own = ideaToImprove(question);
+    const kept = own === undefined ? {} : { title: own.title, format: own.format };
     return { improvedIdea: { ...first, ...kept } };
   }
   return /["']?hashtags["']?\s*:/u.test(question)

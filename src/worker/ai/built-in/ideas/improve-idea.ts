@@ -65,10 +65,13 @@ export function improveIdea(
     better = score(replaced) > score(kept) + MARGIN ? replaced : kept;
   }
   if (better === given) {
-    const hooks = fresh.hook.map((hook) => withPart(given, "hook", hook));
-    const calls = fresh.cta.map((cta) => withPart(given, "cta", cta));
-    const others = [...hooks, ...calls].filter(({ hook, cta }) => hook !== given.hook || cta !== given.cta);
-    better = others.find((other) => score(other) >= score(given)) ?? given;
+    const others = [fresh, ...fresh.further()].flatMap(({ hook, cta, dealt }) => [
+      ...hook.map((text) => resting(withPart(given, "hook", text), dealt)),
+      ...cta.map((text) => resting(withPart(given, "cta", text), dealt)),
+    ]);
+    const changed = others.filter(({ hook, cta }) => hook !== given.hook || cta !== given.cta);
+    const shown = (text: IdeaText) => ideaScore(ideaSignals(text, judged));
+    better = changed.find((other) => shown(other) >= shown(given)) ?? given;
   }
   return { ...better, viralScore: ideaScore(ideaSignals(better, judged)) };
 }
@@ -105,9 +108,20 @@ const NEAREST: Partial<Record<FormatId, FormatId>> = {
   "day-in-the-life": "behind-the-scenes",
 };
 
-interface Fresh extends Record<Parts, readonly string[]> {
+/** What is said of one point of the subject. */
+interface Spoken {
+  readonly hook: readonly string[];
+  readonly cta: readonly string[];
   readonly dealt?: Dealt;
 }
+
+interface Fresh extends Spoken, Record<Exclude<Parts, keyof Spoken>, readonly string[]> {
+  /** The same of the points that fit less well, in order. */
+  readonly further: () => readonly Spoken[];
+}
+
+/** The most further points that are tried where the one that fits best brings nothing. */
+const FURTHER = 6;
 
 /** New texts for each part of an idea, all about the point that fits it best; none where nothing is known. */
 function freshParts(
@@ -122,9 +136,11 @@ function freshParts(
   const nearest = misfit ? (NEAREST[format] ?? suited[0]) : undefined;
   const formats = nearest === undefined ? [] : [FORMATS[nearest]];
   const none = { title: [], hook: [], cta: [], description: [], targetAudience: [], format: formats };
-  const dealt = subject && pointsOf(subject, `${idea.title} ${idea.description}`, random)[0];
-  if (dealt === undefined) return none;
-  const lines = linesOf(dealt.point, brief.language, platform, random);
+  const [dealt, ...others] =
+    subject === undefined ? [] : pointsOf(subject, `${idea.title} ${idea.description}`, random);
+  if (dealt === undefined) return { ...none, further: () => [] };
+  const linesAt = ({ point }: Dealt) => linesOf(point, brief.language, platform, random);
+  const lines = linesAt(dealt);
   const texts = (written: typeof lines.titles) => written.map(({ text }) => text);
   const opening = clip(sentences(idea.description)[0] ?? "", SENTENCE);
   return {
@@ -136,6 +152,11 @@ function freshParts(
     // "Everyone" and "Gamers" name nobody in particular.
     targetAudience: words(idea.targetAudience).length < 2 ? [cap(dealt.point.people)] : [],
     format: formats,
+    further: () =>
+      others.slice(0, FURTHER).map((other) => {
+        const { hooks, calls } = linesAt(other);
+        return { dealt: other, hook: texts(hooks), cta: texts(calls) };
+      }),
   };
 }
 
