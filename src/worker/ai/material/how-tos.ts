@@ -44,19 +44,21 @@ export function narrowedTo(
 }
 
 /**
- * The task whose longest name a text holds in any order and form of its words. A name that says no more than its card's
- * own ("make macarons" on the card of macarons) is meant only where somebody asks how it is done.
+ * The task whose longest name a text holds in any order and form of its words. One whose name says less than its card's
+ * own ("g to c guitar" on the card of guitar chords), or no more than a text that is the card's own name, is meant only
+ * where somebody asks how it is done.
  */
 function namedIn(
   { text, form }: Pick<Brief, "text" | "form">,
-  { name: cardName, howTos }: SubjectKnowledge,
+  { name: cardName, names, howTos }: SubjectKnowledge,
 ): HowTo | undefined {
   const asked = new Set(stems(text));
   const whole = new Set(stems(cardName));
+  const isWhole = [cardName, ...names].some((name) => name.toLowerCase() === text.toLowerCase());
   const lengthOf = (name: string) => {
     const words = new Set(stems(name));
-    const isTask = form === "how-to" || !words.isSubsetOf(whole);
-    return isTask && words.isSubsetOf(asked) ? words.size : 0;
+    const saysLess = words.isSubsetOf(whole) && (isWhole || words.size < whole.size);
+    return (form === "how-to" || !saysLess) && words.isSubsetOf(asked) ? words.size : 0;
   };
   return howTos
     .map((howTo) => ({ howTo, length: Math.max(...[howTo.subject, ...howTo.names].map(lengthOf)) }))

@@ -28,6 +28,13 @@ const SPELLED = [
   [/\bworld war (?:2|ii|two)\b/gu, "ww2"],
 ] as const;
 
+/** Signs between letters or numbers that are one name: "e-bike" and "ebike", "D&D" and "DnD", "4-7-8", "50/30/20". */
+const JOINED = [
+  [/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, "$1"],
+  [/(?<![\p{L}\p{N}])(\p{L})&(?=\p{L}(?![\p{L}\p{N}]))/gu, "$1n"],
+  [/(?<=\d)[-/](?=\d+[-/]\d)|(?<=\d[-/]\d+)[-/](?=\d)/gu, "x"],
+] as const;
+
 /** Lower case, accents of Latin letters dropped, anything but letters and digits a space. */
 export function plain(text: string): string {
   return unaccented(text)
@@ -37,9 +44,17 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** Words that end like a form of another word and are none: a mother is no moth, and a drawer doesn't draw. */
+const WHOLE = new Set(
+  "brother butter bunker corner counter drawer flower ladder layer letter mother number poster shower tower wedding".split(
+    " ",
+  ),
+);
+
 /** What the plural, -ing, -er and like forms of a plain word share, roughly, in all five languages. */
 export function stem(word: string): string {
   const one = word.replace(/(?<=.{2})ies$/u, "y").replace(/(?<=.{3})(?:es|s)$/u, "");
+  if (WHOLE.has(one)) return one;
   const root = one.replace(/(?<=.{3})(?:ing|er|ed|en)$/u, "");
   if (root === one) return one.replace(/(?<=.{3})[aeo]$/u, "");
   // A doubled consonant before -ing is one: "running". What is left may end like this again: "soldering", "solder".
@@ -51,8 +66,7 @@ export function stemmedWords(
   text: string,
   most = 60,
 ): { readonly word: string; readonly stem: string | undefined }[] {
-  // A letter before a hyphen is of the word: "e-bike", "ebike".
-  const whole = plain(text.replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, "$1"));
+  const whole = plain(JOINED.reduce((left, [sign, joint]) => left.replace(sign, joint), text));
   return SPELLED.reduce((left, [name, short]) => left.replace(name, short), whole)
     .split(" ")
     .slice(0, most)
