@@ -1,16 +1,19 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { knowledge } from "./knowledge/plugin.ts";
 
 // The local runtime would ask a far host where it is; it runs offline and takes a default place instead.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 
-// wrangler.toml's build step is this very build, for wrangler on a fresh clone; here it needs no warning.
+// wrangler.toml says how wrangler makes this very build on a fresh clone, and uploads it; here that needs no warning.
+const WRANGLERS_OWN =
+  "`base_dir`, `find_additional_modules`, `no_bundle`, `build`, `rules` which are not relevant";
 const warn = console.warn;
 console.warn = (...words: unknown[]) => {
-  if (!String(words[0]).includes("`build` which is not relevant")) warn(...words);
+  if (!String(words[0]).includes(WRANGLERS_OWN)) warn(...words);
 };
 
 /** Files of a folder, by how their names begin. */
@@ -36,8 +39,27 @@ const DASHBOARD = [
   ...from("src/client/queries", "health.", "google.", "channel-keys."),
 ];
 
+/**
+ * Writes down for `npm run deploy` what is deployed: the build's own configuration, and Cloudflare's models bound. They
+ * are bound nowhere else, since with them `wrangler dev` and the preview demand a login (docs/decisions/0015-engines.md).
+ */
+const deployment: Plugin = {
+  name: "deployment",
+  applyToEnvironment: ({ name }) => name === "crescendo",
+  async writeBundle({ dir = "" }) {
+    const built: unknown = JSON.parse(await readFile(`${dir}/wrangler.json`, "utf8"));
+    await writeFile(`${dir}/deploy.json`, JSON.stringify({ ...Object(built), ai: { binding: "AI" } }));
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), knowledge(), cloudflare()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    knowledge(),
+    cloudflare({ config: { main: "src/worker/index.ts" } }),
+    deployment,
+  ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   build: { target: "es2023" },
@@ -70,6 +92,9 @@ export default defineConfig({
         minify: true,
         rolldownOptions: {
           output: {
+            // Modules by name, as wrangler.toml takes them.
+            entryFileNames: "[name].mjs",
+            chunkFileNames: "assets/[name]-[hash].mjs",
             // What the Worker starts with is one chunk: left to itself the bundler cuts it into dozens.
             codeSplitting: { groups: [{ name: "start", test: /src[\\/]worker[\\/]index\.ts$/ }] },
           },

@@ -35,7 +35,7 @@ function evaluate(path: string): number {
 export async function measureStart(): Promise<Report> {
   const bare = join(mkdtempSync(join(tmpdir(), "crescendo-bench-")), "bare.mjs");
   writeFileSync(bare, await bundleBare());
-  const app = resolve("dist/crescendo/index.js");
+  const app = resolve("dist/crescendo/index.mjs");
   const times = Array.from({ length: RUNS }, () => ({ app: evaluate(app), bare: evaluate(bare) }));
   const rows = [
     { module: "the app", "milliseconds (median)": round(median(times.map((time) => time.app))) },

@@ -79,7 +79,7 @@ const OFFLINE = { PUBLIC_SOURCES: "off" };
 /** The build's modules: the Worker and the chunks it loads on first use. */
 function builtModules() {
   return readdirSync("dist/crescendo", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".js"))
+    .filter((file) => file.endsWith(".mjs"))
     .map((path) => ({
       type: "ESModule" as const,
       path,
