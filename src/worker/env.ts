@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DURABILITIES } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
+import type { WorkersAi } from "./ai/workers-ai.ts";
 import type { Budget } from "./budget/budget.ts";
 import type { Limits } from "./budget/counts.ts";
 import { Ledger } from "./budget/ledger.ts";
@@ -19,9 +20,12 @@ export interface Bindings {
   readonly SCHEDULER: DurableObjectNamespace<Scheduler>;
   readonly GOOGLE_ACCOUNT: DurableObjectNamespace<GoogleAccount>;
   readonly BUDGET: DurableObjectNamespace<Budget>;
+  /** Cloudflare's own models: in deployments alone (docs/decisions/0015-engines.md). */
+  readonly AI?: WorkersAi;
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL?: string;
+  readonly WORKERS_AI_MODEL?: string;
   readonly YOUTUBE_API_KEY?: string;
   readonly GOOGLE_CLIENT_ID?: string;
   readonly GOOGLE_CLIENT_SECRET?: string;
@@ -29,6 +33,7 @@ export interface Bindings {
   readonly SCHEDULER_DURABILITY?: string;
   readonly AI_DAILY_BUDGET?: string | number;
   readonly AI_DAILY_TOKENS?: string | number;
+  readonly AI_DAILY_NEURONS?: string | number;
   readonly YOUTUBE_DAILY_UNITS?: string | number;
   readonly NEW_QUEUES_DAILY?: string | number;
   readonly NEW_QUEUES_PER_ADDRESS?: string | number;
@@ -85,6 +90,7 @@ const Variables = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: baseUrl,
   OPENAI_MODEL: optionalText,
+  WORKERS_AI_MODEL: optionalText,
   YOUTUBE_API_KEY: optionalText,
   /** Sign-in with Google is offered where both are set. */
   GOOGLE_CLIENT_ID: optionalText,
@@ -98,6 +104,7 @@ const Variables = z.object({
   /** What the whole site may spend in a day (docs/decisions/0012-budgets.md); wrangler.toml has the same numbers. */
   AI_DAILY_BUDGET: amount(2000),
   AI_DAILY_TOKENS: amount(5_000_000),
+  AI_DAILY_NEURONS: amount(10_000),
   YOUTUBE_DAILY_UNITS: amount(9000),
   NEW_QUEUES_DAILY: amount(2000),
   NEW_QUEUES_PER_ADDRESS: amount(50),
@@ -108,13 +115,14 @@ const Variables = z.object({
   UPSTREAM_BASE_URL: baseUrl,
 });
 
-/** The configuration, checked, with what this isolate may spend under it. */
-export type Config = z.infer<typeof Variables> & { readonly ledger: Ledger };
+/** The configuration, checked, with what this isolate may spend under it, and Cloudflare's models where they are bound. */
+export type Config = z.infer<typeof Variables> & { readonly ledger: Ledger; readonly ai?: WorkersAi };
 
 function limitsOf(variables: z.infer<typeof Variables>): Limits {
   return {
     aiCalls: variables.AI_DAILY_BUDGET,
     aiTokens: variables.AI_DAILY_TOKENS,
+    aiNeurons: variables.AI_DAILY_NEURONS,
     youtubeUnits: variables.YOUTUBE_DAILY_UNITS,
     newQueues: variables.NEW_QUEUES_DAILY,
     kvWrites: variables.KV_DAILY_WRITES,
@@ -139,7 +147,7 @@ export function readConfig(bindings: Bindings): Config {
     );
   }
   const ledger = new Ledger(lenderOf(bindings.BUDGET), limitsOf(parsed.data));
-  const config = { ...parsed.data, ledger };
+  const config = { ...parsed.data, ledger, ...(bindings.AI === undefined ? {} : { ai: bindings.AI }) };
   checked.set(bindings, config);
   return config;
 }

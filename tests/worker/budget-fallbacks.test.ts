@@ -1,50 +1,14 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { YoutubeProfile } from "#shared/contracts/platforms.ts";
-import { app } from "#worker/app.ts";
 import { admitNewQueue } from "#worker/budget/stub.ts";
 import type { AppEnv } from "#worker/context.ts";
 import { type Bindings, readConfig } from "#worker/env.ts";
 import { answerError } from "#worker/errors.ts";
 import { Hono } from "hono";
-import { failureOf, liveSources, newAddress } from "../support/api.ts";
+import { failureOf, newAddress } from "../support/api.ts";
+import { ownSite } from "../support/own-site.ts";
 import { newName, timesAsked } from "../support/platforms.ts";
-
-/** A KV that says how often it was written to, and a budget of the test's own. */
-function ownSite(settings: Partial<Bindings> = {}) {
-  const written: string[] = [];
-  const CACHE = new Proxy(env.CACHE, {
-    get: (kv, name) => {
-      if (name === "put")
-        return (key: string, value: string, options: KVNamespacePutOptions) => {
-          written.push(`${key} ${options.expirationTtl}`);
-          return kv.put(key, value, options);
-        };
-      const method: unknown = Reflect.get(kv, name);
-      return typeof method === "function" ? method.bind(kv) : method;
-    },
-  });
-  const name = crypto.randomUUID();
-  const BUDGET = new Proxy(env.BUDGET, {
-    get: (namespace, property) =>
-      property === "getByName" ? () => namespace.getByName(name) : Reflect.get(namespace, property),
-  });
-  const bindings: Bindings = { ...env, ...liveSources(), ...settings, CACHE, BUDGET };
-  const post = async (path: string, body: unknown) => {
-    const ctx = createExecutionContext();
-    const headers = { "Content-Type": "application/json", "CF-Connecting-IP": newAddress() };
-    const request = new Request(`https://crescendo.test${path}`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(body),
-    });
-    const response = await app.fetch(request, bindings, ctx);
-    await waitOnExecutionContext(ctx);
-    return response;
-  };
-  return { written, bindings, resolve: (url: string) => post("/api/resolve-youtube", { url }), post };
-}
 
 describe("what is kept of a profile", () => {
   test("is written when it was read, and not again when it is shown from there", async () => {

@@ -6,7 +6,7 @@ const NOON = Date.UTC(2026, 10, 22, 12);
 const MIDNIGHT = Date.UTC(2026, 10, 23);
 
 function limits(amounts: Partial<Limits>): Limits {
-  return { aiCalls: 0, aiTokens: 0, youtubeUnits: 0, newQueues: 0, kvWrites: 0, ...amounts };
+  return { aiCalls: 0, aiTokens: 0, aiNeurons: 0, youtubeUnits: 0, newQueues: 0, kvWrites: 0, ...amounts };
 }
 
 /** A site's budget that answers a little later, as an object elsewhere does. */

@@ -21,7 +21,7 @@ const tooLong = {
 };
 
 const engineFor = (settings: Settings, timeOut = SOON): Engine =>
-  openAiEngine(readConfig({ ...env, ...settings }), timeOut);
+  openAiEngine(readConfig({ ...env, ...settings }), { timeout: timeOut });
 const general = () => prepared(questionOf({ task: "general", input: newQuestion() }));
 
 /** Reads a stream to its end. */

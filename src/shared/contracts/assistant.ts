@@ -45,7 +45,7 @@ export const SamplingOptions = z.object({
 });
 export type SamplingOptions = z.infer<typeof SamplingOptions>;
 
-export const ENGINE_NAMES = ["built-in", "openai"] as const;
+export const ENGINE_NAMES = ["built-in", "openai", "workers-ai"] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 export const AssistRequest = z.object({

@@ -54,12 +54,12 @@ export function questionOf(request: AssistRequest): Question {
 export async function ask(question: Question, options: AskOptions): Promise<AssistReply> {
   const { engine, prepared } = await prepare(question, options);
   try {
-    const { answer, hit } = await answerOnce(engine, question, options, (signal) =>
-      engine.answer(prepared, signal),
+    const { answer, hit } = await answerOnce(engine, question, options, async (signal) =>
+      usable(engine, question, await engine.answer(prepared, signal)),
     );
     return replyOf(engine, answer, hit);
   } catch (error) {
-    const notice = noticeOfSpent(error);
+    const notice = noticeOfStandIn(engine, error, options);
     const answer = await builtInEngine.answer(prepared, options.asker.signal);
     return replyOf(builtInEngine, { ...answer, notice }, false);
   }
@@ -98,7 +98,9 @@ export async function* askInPieces(
     if (!any) yield answer.reply;
     return replyOf(engine, answer, hit);
   } catch (error) {
-    const notice = noticeOfSpent(error);
+    // What a reader has of an answer isn't taken back.
+    if (any) throw error;
+    const notice = noticeOfStandIn(engine, error, options);
     return yield* builtInPieces(prepared, options, notice);
   }
 }
@@ -120,7 +122,6 @@ async function prepare(
   return { engine, prepared: { ...question, material: materialOnce(question, sources) } };
 }
 
-/** Nothing was written before: a budget is asked before an engine is. */
 async function* builtInPieces(
   question: PreparedQuestion,
   { asker }: AskOptions,
@@ -136,10 +137,27 @@ async function* builtInPieces(
   }
 }
 
-/** Says that the site's AI budget is spent. @throws the same error where it is about something else. */
-function noticeOfSpent(error: unknown): Notice {
-  if (!(error instanceof ApiError) || error.code !== "ai_budget_spent") throw error;
-  return { code: error.code, message: `${error.message} Until then the built-in engine answers.` };
+/**
+ * An answer that the caller can use: of an engine with a stand-in, text where the task needs JSON is a failure.
+ * @throws ApiError with the notice's code and sentence.
+ */
+function usable({ hasStandIn }: Engine, { task }: Question, answer: Answer): Answer {
+  if (hasStandIn && task.output !== undefined && answer.notice !== undefined)
+    throw new ApiError(answer.notice.code, answer.notice.message);
+  return answer;
+}
+
+/**
+ * Says why the built-in engine answers in another's place: the site's AI budget is spent, or the other has failed.
+ * @throws the same error where the caller has left, or has to hear of it.
+ */
+function noticeOfStandIn({ hasStandIn }: Engine, error: unknown, { asker }: AskOptions): Notice {
+  if (asker.signal.aborted || !(error instanceof ApiError)) throw error;
+  const { code, message } = error;
+  if (code === "ai_budget_spent")
+    return { code, message: `${message} Until then the built-in engine answers.` };
+  if (!hasStandIn) throw error;
+  return { code, message: `${message} The built-in engine answered instead.` };
 }
 
 /**

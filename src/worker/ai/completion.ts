@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
 import type { Notice } from "#shared/contracts/assistant.ts";
 import { failure, failureInside, notice } from "./failures.ts";
+import type { Usage } from "./purse.ts";
 
 const Content = z.union([z.string(), z.array(z.object({ text: z.optional(z.string()) }))]);
 /** Left out by some endpoints, and of a stream by those that don't take `stream_options`. */
-const Usage = z.object({ usage: z.nullish(z.object({ total_tokens: z.number().check(z.minimum(0)) })) });
+const count = z.number().check(z.minimum(0));
+const Counted = z.object({
+  usage: z.nullish(
+    z.object({
+      total_tokens: count,
+      prompt_tokens: z.nullish(count),
+      completion_tokens: z.nullish(count),
+    }),
+  ),
+});
 const Completion = z.object({
   choices: z.array(
     z.object({
@@ -22,9 +32,13 @@ const Chunk = z.object({
   ),
 });
 
-/** Tokens that an answer, or a piece of one, says were read and written; undefined where it doesn't. */
-export function tokensIn(answer: unknown): number | undefined {
-  return Usage.safeParse(answer).data?.usage?.total_tokens;
+/** What an answer, or a piece of one, says was read and written; undefined where it doesn't. */
+export function usageIn(answer: unknown): Usage | undefined {
+  const usage = Counted.safeParse(answer).data?.usage;
+  if (!usage) return undefined;
+  const { total_tokens: total, prompt_tokens: prompt, completion_tokens: completion } = usage;
+  const written = completion ?? (prompt == null ? 0 : Math.max(0, total - prompt));
+  return { read: Math.max(0, total - written), written };
 }
 
 /** Reads a whole completion of the OpenAI protocol. @throws ApiError where there is no answer in it. */
@@ -60,4 +74,25 @@ export async function* readChunks(
   if (!any) throw failure("ai_unreadable");
   if (finish === undefined) throw failure("ai_unavailable");
   return finish === "length" ? notice("ai_truncated") : undefined;
+}
+
+/** What a model writes, piece by piece. */
+export interface Writing {
+  /** The pieces; returns a notice, if any. */
+  readonly pieces: AsyncGenerator<string, Notice | undefined>;
+  /** What it has counted so far. */
+  usage(): Usage | undefined;
+}
+
+/** Reads a streamed completion and what it counts. @param arrived is called with every chunk. */
+export function readWriting(chunks: AsyncIterable<unknown>, arrived: () => void): Writing {
+  let usage: Usage | undefined;
+  async function* watched() {
+    for await (const chunk of chunks) {
+      arrived();
+      usage = usageIn(chunk) ?? usage;
+      yield chunk;
+    }
+  }
+  return { pieces: readChunks(watched()), usage: () => usage };
 }

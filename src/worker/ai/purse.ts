@@ -1,4 +1,5 @@
 import { ApiError } from "#shared/errors.ts";
+import type { BudgetName } from "../budget/counts.ts";
 import { secondsUntil, timeOf } from "../budget/until.ts";
 import type { Config } from "../env.ts";
 import type { Message } from "./messages.ts";
@@ -6,13 +7,31 @@ import type { Message } from "./messages.ts";
 /** Characters of a token, roughly, where an endpoint doesn't say how many it read and wrote. */
 const CHARACTERS = 4;
 
-/** Tokens set aside for one call. */
-export interface Reservation {
-  /** Of what was asked alone. */
-  readonly asked: number;
-  /** Says what it came to: what wasn't used is given back, what was used beyond is spent. */
-  settle(tokens: number): void;
+/** Tokens of a question and of its answer. */
+export interface Usage {
+  readonly read: number;
+  readonly written: number;
 }
+
+/** What an engine's tokens are counted in. */
+export interface Price {
+  readonly budget: Extract<BudgetName, "aiTokens" | "aiNeurons">;
+  /** Units of the budget, a whole number. */
+  readonly of: (usage: Usage) => number;
+}
+
+/** An endpoint's tokens, in and out alike. */
+export const TOKENS: Price = { budget: "aiTokens", of: ({ read, written }) => read + written };
+
+/** What is set aside for one call. */
+export interface Reservation {
+  /** Tokens of what was asked, roughly. */
+  readonly asked: number;
+  /** Says, once, what it came to: what wasn't used is given back, what was used beyond is spent. */
+  settle(usage: Usage): void;
+}
+
+export const NOTHING: Usage = { read: 0, written: 0 };
 
 /** Spends one call of the day. @throws ApiError `ai_budget_spent`. */
 export async function spendCall({ ledger }: Config): Promise<void> {
@@ -21,25 +40,31 @@ export async function spendCall({ ledger }: Config): Promise<void> {
 }
 
 /**
- * Spends a call and sets aside the tokens it may come to. What is never settled stays spent: nobody knows what the
+ * Spends a call and sets aside what it may come to. What is never settled stays spent: nobody knows what the
  * endpoint went on writing.
  * @param cap of the tokens it may write.
+ * @param price of the engine that is asked.
  * @throws ApiError `ai_budget_spent`.
  */
 export async function reserve(
   config: Config,
   messages: readonly Message[],
   cap: number,
+  { budget, of }: Price,
 ): Promise<Reservation> {
   const asked = tokensOf(messages.map(({ content }) => content).join(""));
-  const reserved = asked + cap;
-  const { granted, until } = await config.ledger.take("aiTokens", reserved);
+  const reserved = of({ read: asked, written: cap });
+  const { granted, until } = await config.ledger.take(budget, reserved);
   if (!granted) throw spent(until);
-  const settle = (tokens: number) => config.ledger.settle("aiTokens", reserved - tokens, until);
+  let settled = false;
+  const settle = (usage: Usage) => {
+    if (!settled) config.ledger.settle(budget, reserved - of(usage), until);
+    settled = true;
+  };
   try {
     await spendCall(config);
   } catch (error) {
-    settle(0);
+    settle(NOTHING);
     throw error;
   }
   return { asked, settle };

@@ -1,7 +1,7 @@
 import { secondsToPacificMidnight } from "../upstream/google-errors.ts";
 
 /** What a whole site may spend in a day. */
-export const BUDGETS = ["aiCalls", "aiTokens", "youtubeUnits", "newQueues", "kvWrites"] as const;
+export const BUDGETS = ["aiCalls", "aiTokens", "aiNeurons", "youtubeUnits", "newQueues", "kvWrites"] as const;
 export type BudgetName = (typeof BUDGETS)[number];
 
 /** Units a day, 0 or more. */

@@ -33,7 +33,14 @@ interface Pot {
  * Units an isolate may spend in a day where the site's budget can't be asked. A fault of ours neither takes the site
  * down nor lets strangers spend without end.
  */
-const ALONE: Limits = { aiCalls: 10, aiTokens: 100_000, youtubeUnits: 50, newQueues: 10, kvWrites: 100 };
+const ALONE: Limits = {
+  aiCalls: 10,
+  aiTokens: 100_000,
+  aiNeurons: 500,
+  youtubeUnits: 50,
+  newQueues: 10,
+  kvWrites: 100,
+};
 /** Milliseconds to wait for a lease, and until the budget is asked again after it couldn't be. */
 const PATIENCE = 3000;
 const PAUSE = 30_000;

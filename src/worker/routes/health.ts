@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { EngineName } from "#shared/contracts/assistant.ts";
 import { health as endpoint, type Health } from "#shared/contracts/health.ts";
 import { version } from "../../../package.json";
 import { engineInUse } from "../ai/engine-in-use.ts";
@@ -16,19 +17,19 @@ serve(health, endpoint, async (c) => {
     engine: name,
     model,
     version,
-    spent: spentOf(await config.ledger.spent()),
+    spent: spentOf(await config.ledger.spent(), name),
     contact: config.CONTACT_EMAIL,
   } satisfies Health);
 });
 
 /** Undefined where nothing is spent. */
-function spentOf(names: readonly BudgetName[]): Health["spent"] {
-  if (names.length === 0) return undefined;
+function spentOf(names: readonly BudgetName[], engine: EngineName): Health["spent"] {
   const any = (...ones: BudgetName[]) => ones.some((name) => names.includes(name));
-  return {
-    ai: any("aiCalls", "aiTokens"),
+  const spent = {
+    ai: any("aiCalls", engine === "workers-ai" ? "aiNeurons" : "aiTokens"),
     youtube: any("youtubeUnits"),
     newQueues: any("newQueues"),
     cache: any("kvWrites"),
   };
+  return Object.values(spent).includes(true) ? spent : undefined;
 }

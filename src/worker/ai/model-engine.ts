@@ -1,0 +1,149 @@
+import type { EngineName } from "#shared/contracts/assistant.ts";
+import { parseReply } from "#shared/json.ts";
+import type { Config } from "../env.ts";
+import type { Writing } from "./completion.ts";
+import { type Deadline, deadline } from "./deadline.ts";
+import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
+import { aiFailure, CUT_SHORT, failure, notice } from "./failures.ts";
+import { type Message, messagesOf, repairMessages } from "./messages.ts";
+import { type Price, reserve, type Reservation, tokensOf, type Usage } from "./purse.ts";
+import { spokenPieces, withoutThinking } from "./thinking.ts";
+
+/** Milliseconds for a whole answer, retry and repair included; for a stream, until each next piece. */
+export const TIMEOUT = 30_000;
+/** Milliseconds for a whole stream. */
+const WHOLE = 120_000;
+
+/** What a model is asked: the question, and what it is told of it. */
+export interface Asked {
+  readonly question: Question;
+  readonly messages: readonly Message[];
+  readonly signal: AbortSignal;
+}
+
+/** What a model wrote as a whole. */
+export interface Completion {
+  readonly reply: string;
+  /** True where it was cut off at the model's length limit. */
+  readonly truncated: boolean;
+  /** Undefined where the model doesn't count. */
+  readonly usage: Usage | undefined;
+}
+
+/** A model behind some protocol. What it throws goes through {@link Model.failure}. */
+export interface Model {
+  readonly name: EngineName;
+  readonly model: string;
+  readonly hasStandIn: boolean;
+  readonly price: Price;
+  /** Asks for a whole answer. @param reserve sets aside what a call may come to; one reservation for each. */
+  complete(asked: Asked, reserve: () => Promise<Reservation>): Promise<[Completion, Reservation]>;
+  /** The same, piece by piece. @param arrived to be called with each part that comes in. */
+  write(
+    asked: Asked,
+    reserve: () => Promise<Reservation>,
+    arrived: () => void,
+  ): Promise<[Writing, Reservation]>;
+  /** Names what went wrong, as a failure fit to show. @param expired whether our own deadline ended it. */
+  failure?(error: unknown, expired: boolean): Error;
+}
+
+/** How long an engine may take, in milliseconds: an answer or the next piece, and a whole stream. */
+export interface Patience {
+  readonly timeout?: number;
+  readonly whole?: number;
+}
+
+/** An engine over a model: it spends the site's budget, repairs what doesn't parse, and ends what takes too long. */
+export function modelEngine(
+  config: Config,
+  { name, model, hasStandIn, price, complete, write, failure: named = aiFailure }: Model,
+  { timeout = TIMEOUT, whole = WHOLE }: Patience = {},
+): Engine {
+  const reserving = (question: Question, messages: readonly Message[]) => () =>
+    reserve(config, messages, question.task.maxTokens, price);
+
+  const completed = async (question: Question, messages: readonly Message[], signal: AbortSignal) => {
+    const [answer, reservation] = await complete(
+      { question, messages, signal },
+      reserving(question, messages),
+    );
+    reservation.settle(answer.usage ?? { read: reservation.asked, written: tokensOf(answer.reply) });
+    const reply = withoutThinking(answer.reply);
+    if (reply === "") throw failure("ai_unreadable");
+    return { ...answer, reply };
+  };
+
+  const answerTo = async (question: PreparedQuestion, signal: AbortSignal): Promise<Answer> => {
+    const messages = await messagesOf(question);
+    const first = await completed(question, messages, signal);
+    const { output } = question.task;
+    if (output === undefined)
+      return { reply: first.reply, notice: first.truncated ? notice("ai_truncated") : undefined };
+
+    const parsed = parseReply(first.reply, output);
+    if (parsed.ok) return { reply: await finished(question, parsed.value) };
+    // Whatever the repair runs into, the first reply is there to fall back on.
+    const repair = repairMessages(messages, first.reply, parsed.reason);
+    const second = await completed(question, repair, signal).catch(() => first);
+    const repaired = parseReply(second.reply, output);
+    if (repaired.ok) return { reply: await finished(question, repaired.value) };
+    return { reply: second.reply, notice: notice(second.truncated ? "ai_truncated" : "ai_not_json") };
+  };
+
+  const piecesOf = async function* (question: PreparedQuestion, limit: Deadline) {
+    const messages = await messagesOf(question);
+    const asked = { question, messages, signal: limit.signal };
+    const [writing, reservation] = await write(asked, reserving(question, messages), limit.renew);
+    const pieces = spokenPieces(writing.pieces);
+    let reply = "";
+    try {
+      for (;;) {
+        const next = await pieces.next();
+        if (next.done) {
+          reservation.settle(writing.usage() ?? { read: reservation.asked, written: tokensOf(reply) });
+          if (reply === "") throw failure("ai_unreadable");
+          return next.value;
+        }
+        reply += next.value;
+        yield next.value;
+      }
+    } catch (error) {
+      if (reply.trim() === "" || !limit.overall()) throw error;
+      return CUT_SHORT;
+    }
+  };
+
+  return {
+    name,
+    model,
+    paid: true,
+    hasStandIn,
+    answer: async (question, signal) => {
+      const limit = deadline(signal, timeout);
+      try {
+        return await answerTo(question, limit.signal);
+      } catch (error) {
+        throw named(error, limit.expired());
+      } finally {
+        limit.clear();
+      }
+    },
+    stream: async function* (question, signal) {
+      const limit = deadline(signal, timeout, whole);
+      try {
+        return { notice: yield* piecesOf(question, limit) };
+      } catch (error) {
+        throw named(error, limit.expired());
+      } finally {
+        limit.clear();
+      }
+    },
+  };
+}
+
+async function finished({ task, input, material }: PreparedQuestion, output: unknown): Promise<string> {
+  return JSON.stringify(
+    task.finish === undefined ? output : await task.finish(output, input, await material()),
+  );
+}

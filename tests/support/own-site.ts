@@ -1,0 +1,43 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { app } from "#worker/app.ts";
+import type { Bindings } from "#worker/env.ts";
+import { liveSources, newAddress } from "./api.ts";
+
+/** A site with a KV that says how often it was written to, and a budget of its own. */
+export function ownSite(settings: Partial<Bindings> = {}) {
+  const written: string[] = [];
+  const CACHE = new Proxy(env.CACHE, {
+    get: (kv, name) => {
+      if (name === "put")
+        return (key: string, value: string, options: KVNamespacePutOptions) => {
+          written.push(`${key} ${options.expirationTtl}`);
+          return kv.put(key, value, options);
+        };
+      const method: unknown = Reflect.get(kv, name);
+      return typeof method === "function" ? method.bind(kv) : method;
+    },
+  });
+  const name = crypto.randomUUID();
+  const BUDGET = new Proxy(env.BUDGET, {
+    get: (namespace, property) =>
+      property === "getByName" ? () => namespace.getByName(name) : Reflect.get(namespace, property),
+  });
+  const bindings: Bindings = { ...env, ...liveSources(), ...settings, CACHE, BUDGET };
+  const post = async (path: string, body: unknown, more: Pick<RequestInit, "headers" | "signal"> = {}) => {
+    const ctx = createExecutionContext();
+    const headers = new Headers(more.headers);
+    headers.set("Content-Type", "application/json");
+    headers.set("CF-Connecting-IP", newAddress());
+    const request = new Request(`https://crescendo.test${path}`, {
+      method: "POST",
+      headers,
+      signal: more.signal ?? null,
+      body: JSON.stringify(body),
+    });
+    const response = await app.fetch(request, bindings, ctx);
+    await waitOnExecutionContext(ctx);
+    return response;
+  };
+  return { written, bindings, resolve: (url: string) => post("/api/resolve-youtube", { url }), post };
+}
