@@ -147,7 +147,8 @@ export function readConfig(bindings: Bindings): Config {
     );
   }
   const ledger = new Ledger(lenderOf(bindings.BUDGET), limitsOf(parsed.data));
-  const config = { ...parsed.data, ledger, ...(bindings.AI === undefined ? {} : { ai: bindings.AI }) };
+  const ai = parsed.data.AI_DAILY_NEURONS > 0 ? bindings.AI : undefined;
+  const config = { ...parsed.data, ledger, ...(ai === undefined ? {} : { ai }) };
   checked.set(bindings, config);
   return config;
 }

@@ -4,8 +4,10 @@ import type { AssistReply } from "#shared/contracts/assistant.ts";
 type Author = Pick<AssistReply, "engine" | "model">;
 
 /** Who wrote an answer: "Crescendo's built-in engine", or the model's name. */
-export function writtenBy({ engine, model }: Author): string {
-  return engine === "built-in" ? "Crescendo's built-in engine" : (model ?? "the connected model");
+export function writtenBy({ engine, model = "the connected model" }: Author): string {
+  if (engine === "built-in") return "Crescendo's built-in engine";
+  // Of "@cf/qwen/qwen3-30b-a3b-fp8" the last part is the name.
+  return engine === "workers-ai" ? `${model.split("/").at(-1)} on Cloudflare` : model;
 }
 
 interface EngineNoteProps extends Author, Pick<AssistReply, "cached" | "notice"> {

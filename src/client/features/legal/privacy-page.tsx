@@ -87,7 +87,7 @@ export function PrivacyPage() {
       <Clause title="The short version">
         <p>
           Your work stays in your browser, apart from the videos you schedule. What you ask a helper goes to
-          this site's server and, if its owner connected a language model, on to that model. There is no
+          this site's server and, where a language model answers there, on to that model. There is no
           advertising, no analytics and no tracking, and nothing goes to anyone for such purposes.
         </p>
       </Clause>
@@ -121,10 +121,10 @@ export function PrivacyPage() {
           idea it improves. The AI Assistant sends its memory along only while Use memory is on. While Use my
           channel is on, the titles and views of some of your videos, titles of ideas you saved and comments
           you pasted go along with what you ask about ideas, scripts and plans. Without a language model the
-          server answers by itself and keeps none of it. Where the owner connected one, the text goes on to
-          that model's provider, whose own privacy rules then apply. The answer is kept for up to a day in the
-          server's cache, under a hash of the question, so that the same question needn't be paid for twice.
-          Your sign-in never leaves the browser.
+          server answers by itself and keeps none of it. Where one answers, the text goes on to that model's
+          provider (Cloudflare, or the one the owner connected), whose own privacy rules then apply. The
+          answer is kept for up to a day in the server's cache, under a hash of the question, so that the same
+          question needn't be paid for twice. Your sign-in never leaves the browser.
         </p>
         <p>
           Ideas, scripts, calendars, briefings, audience reports, trends, hashtags and SEO reports look up

@@ -1,7 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import type { EngineName } from "#shared/contracts/assistant.ts";
+import { writtenBy } from "#client/components/engine-note.tsx";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { healthQuery } from "#client/queries/health.ts";
+
+const EXPLAINED: Record<EngineName, string> = {
+  "built-in":
+    "Crescendo answers from its own knowledge of niches, hooks and growth, at no cost and with no account. The owner of this site can connect any OpenAI-compatible model for richer answers.",
+  openai:
+    "What you ask in a helper is sent to the model the owner of this site connected. Answers are kept for a day, so that the same question isn't paid for twice.",
+  "workers-ai":
+    "What you ask in a helper is sent to a model that Cloudflare runs, which also hosts this site. Answers are kept for a day. Where it fails, the built-in engine answers and says so.",
+};
 
 /** Which engine answers, and how an owner gives it a better one. */
 export function Engine() {
@@ -14,19 +25,16 @@ export function Engine() {
       </ErrorBox>
     );
   }
-  const builtIn = data.engine === "built-in";
   return (
     <div>
       <p className="flex flex-wrap items-center gap-2.5">
-        <span className="font-medium">{builtIn ? "Built-in engine" : (data.model ?? "Connected model")}</span>
+        <span className="font-medium">
+          {data.engine === "built-in" ? "Built-in engine" : writtenBy(data)}
+        </span>
         <Badge tone="good">In use</Badge>
       </p>
-      <p className="mt-1.5 max-w-2xl text-ink-soft">
-        {builtIn
-          ? "Crescendo answers from its own knowledge of niches, hooks and growth, at no cost and with no account. The owner of this site can connect any OpenAI-compatible model for richer answers."
-          : "What you ask in a helper is sent to the model the owner of this site connected. Answers are kept for a day, so that the same question isn't paid for twice."}
-      </p>
-      {!builtIn && data.spent?.ai === true && (
+      <p className="mt-1.5 max-w-2xl text-ink-soft">{EXPLAINED[data.engine]}</p>
+      {data.engine !== "built-in" && data.spent?.ai === true && (
         <p className="mt-1.5 max-w-2xl text-ink-soft">
           Its allowance for today is used up, so the built-in engine answers until 00:00 UTC.
         </p>
