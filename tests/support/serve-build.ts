@@ -59,7 +59,7 @@ await miniflare.ready;
 /** The other modules of a build, which load on first use. */
 function chunksBeside(index: string): string[] {
   return readdirSync(dirname(index), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".js") && file !== basename(index))
+    .filter((file) => file.endsWith(".mjs") && file !== basename(index))
     .map((file) => join(dirname(index), file));
 }
 process.once("SIGTERM", () => void miniflare.dispose());

@@ -306,6 +306,14 @@ describe("the neurons of a day", () => {
       expect({ engine, code: notice?.code }).toEqual({ engine: "built-in", code: "ai_budget_spent" });
   });
 
+  test("are none where the owner gives none, and no word is lost about it", async () => {
+    const { ask, ai } = siteWith(() => completion(PROSE), { AI_DAILY_NEURONS: "0" });
+    const reply = await replyIn(await ask("general", newQuestion()));
+    expect(reply.engine).toBe("built-in");
+    expect(reply.notice).toBeUndefined();
+    expect(ai.runs).toEqual([]);
+  });
+
   test("have nothing to do with an endpoint's tokens", async () => {
     const { ask } = siteWith(() => completion(PROSE), { AI_DAILY_TOKENS: "0" });
     expect(await replyIn(await ask("general", newQuestion()))).toMatchObject({ engine: "workers-ai" });
