@@ -7,7 +7,8 @@ type Author = Pick<AssistReply, "engine" | "model">;
 export function writtenBy({ engine, model = "the connected model" }: Author): string {
   if (engine === "built-in") return "Crescendo's built-in engine";
   // Of "@cf/qwen/qwen3-30b-a3b-fp8" the last part is the name.
-  return engine === "workers-ai" ? `${model.split("/").at(-1)} on Cloudflare` : model;
+  if (engine === "workers-ai") return `${model.split("/").at(-1)} on Cloudflare`;
+  return engine === "own-key" ? `${model}, by your own key` : model;
 }
 
 interface EngineNoteProps extends Author, Pick<AssistReply, "cached" | "notice"> {

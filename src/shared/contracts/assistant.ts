@@ -45,7 +45,11 @@ export const SamplingOptions = z.object({
 });
 export type SamplingOptions = z.infer<typeof SamplingOptions>;
 
-export const ENGINE_NAMES = ["built-in", "openai", "workers-ai"] as const;
+/** What a site itself may answer with: an OpenAI-compatible endpoint, Cloudflare's own models, or none of them. */
+export const SITE_ENGINES = ["built-in", "openai", "workers-ai"] as const;
+export type SiteEngine = (typeof SITE_ENGINES)[number];
+/** Those, and a model that a creator has a key of their own to. */
+export const ENGINE_NAMES = [...SITE_ENGINES, "own-key"] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 export const AssistRequest = z.object({

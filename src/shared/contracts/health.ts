@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract.ts";
-import { ENGINE_NAMES } from "./assistant.ts";
+import { SITE_ENGINES } from "./assistant.ts";
 
 export const Health = z.object({
   status: z.literal("ok"),
-  /** The engine that answers new questions. */
-  engine: z.enum(ENGINE_NAMES),
+  /** The engine that answers new questions of those who bring none. */
+  engine: z.enum(SITE_ENGINES),
   model: z.optional(z.string()),
   version: z.string(),
   /** Which of the site's budgets are spent for today; left out where none is. */

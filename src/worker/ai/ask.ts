@@ -1,14 +1,21 @@
 import * as z from "zod/mini";
-import { type AssistReply, type AssistRequest, Notice } from "#shared/contracts/assistant.ts";
+import {
+  type AssistReply,
+  type AssistRequest,
+  type EngineName,
+  Notice,
+} from "#shared/contracts/assistant.ts";
+import type { OwnKey } from "#shared/contracts/own-key.ts";
 import { Grounding } from "#shared/contracts/grounding.ts";
 import { ApiError } from "#shared/errors.ts";
 import { cached, cacheKey } from "../cache.ts";
 import { type AppContext, readerOf } from "../context.ts";
+import { ownKeyOf } from "../own-key.ts";
 import { parseInput } from "../serve.ts";
 import type { Reader } from "../upstream/read.ts";
 import { builtInEngine } from "./built-in/engine.ts";
 import { answersItself, carefulEngine } from "./careful-engine.ts";
-import { chooseEngine } from "./choose-engine.ts";
+import { enginesFor } from "./choose-engine.ts";
 import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
 import { careFor, materialOnce } from "./material/gather.ts";
 import { taskNamed } from "./tasks/all.ts";
@@ -26,12 +33,15 @@ const KeptAnswer = z.object({
 export interface AskOptions extends Reader {
   /** True to ask a paid engine again for what is kept. */
   readonly fresh: boolean;
+  /** The key that the creator sent along, if any. */
+  readonly ownKey?: OwnKey;
 }
 
 /** How the caller of a request asks. `Cache-Control: no-cache` asks anew for what is kept. */
 export function askOptionsOf(c: AppContext): AskOptions {
   return {
     ...readerOf(c),
+    ownKey: ownKeyOf(c),
     fresh: c.req.header("Cache-Control")?.includes("no-cache") ?? false,
   };
 }
@@ -48,21 +58,23 @@ export function questionOf(request: AssistRequest): Question {
 }
 
 /**
- * Answers a question with the engine that is configured, from what is kept where it was paid for before; with the
- * built-in one and a notice where the site may ask a paid one no more today.
+ * Answers a question with the first engine that can, from what is kept where it was paid for before; with the next one
+ * and a notice where one fails that has a stand-in, or where the site may ask a paid one no more today.
  */
 export async function ask(question: Question, options: AskOptions): Promise<AssistReply> {
-  const { engine, prepared } = await prepare(question, options);
-  try {
-    const { answer, hit } = await answerOnce(engine, question, options, async (signal) =>
-      usable(engine, question, await engine.answer(prepared, signal)),
-    );
-    return replyOf(engine, answer, hit);
-  } catch (error) {
-    const notice = noticeOfStandIn(engine, error, options);
-    const answer = await builtInEngine.answer(prepared, options.asker.signal);
-    return replyOf(builtInEngine, { ...answer, notice }, false);
+  const { engines, prepared } = await prepare(question, options);
+  let notice: Notice | undefined;
+  for (const [rung, engine] of engines.entries()) {
+    try {
+      const { answer, hit } = await answerOnce(engine, question, options, async (signal) =>
+        usable(engine, question, await engine.answer(prepared, signal)),
+      );
+      return replyOf(engine, { ...answer, notice: notice ?? answer.notice }, hit);
+    } catch (error) {
+      notice ??= noticeOfStandIn(engine, engines[rung + 1], error, options);
+    }
   }
+  throw new Error("the last engine of all answers or throws");
 }
 
 /**
@@ -73,68 +85,58 @@ export async function* askInPieces(
   question: Question,
   options: AskOptions,
 ): AsyncGenerator<string, AssistReply> {
-  const { engine, prepared } = await prepare(question, options);
-  const pieces = pieceQueue();
-  const whole = answerOnce(engine, question, options, async (signal) => {
-    let reply = "";
-    const stream = engine.stream(prepared, signal);
-    for (;;) {
-      const next = await stream.next();
-      if (next.done) return { reply, ...next.value };
-      reply += next.value;
-      pieces.add(next.value);
-    }
-  }).finally(pieces.end);
-  // Where the reader stops early nobody awaits it below.
-  whole.catch(() => undefined);
+  const { engines, prepared } = await prepare(question, options);
+  let notice: Notice | undefined;
+  for (const [rung, engine] of engines.entries()) {
+    const pieces = pieceQueue();
+    const whole = answerOnce(engine, question, options, async (signal) => {
+      let reply = "";
+      const stream = engine.stream(prepared, signal);
+      for (;;) {
+        const next = await stream.next();
+        if (next.done) return { reply, ...next.value };
+        reply += next.value;
+        pieces.add(next.value);
+      }
+    }).finally(pieces.end);
+    // Where the reader stops early nobody awaits it below.
+    whole.catch(() => undefined);
 
-  let any = false;
-  for await (const piece of pieces.read) {
-    any = true;
-    yield piece;
+    let any = false;
+    for await (const piece of pieces.read) {
+      any = true;
+      yield piece;
+    }
+    try {
+      const { answer, hit } = await whole;
+      if (!any) yield answer.reply;
+      return replyOf(engine, { ...answer, notice: notice ?? answer.notice }, hit);
+    } catch (error) {
+      // What a reader has of an answer isn't taken back.
+      if (any) throw error;
+      notice ??= noticeOfStandIn(engine, engines[rung + 1], error, options);
+    }
   }
-  try {
-    const { answer, hit } = await whole;
-    if (!any) yield answer.reply;
-    return replyOf(engine, answer, hit);
-  } catch (error) {
-    // What a reader has of an answer isn't taken back.
-    if (any) throw error;
-    const notice = noticeOfStandIn(engine, error, options);
-    return yield* builtInPieces(prepared, options, notice);
-  }
+  throw new Error("the last engine of all answers or throws");
 }
 
 /**
- * The engine that is configured, with care, or the built-in one where it alone may answer; and the question with what
- * is known for it. Nothing is gathered yet: what is kept is answered without.
+ * The engines that may answer, with care, or the built-in one where it alone may; and the question with what is known
+ * for it. Nothing is gathered yet: what is kept is answered without.
  */
 async function prepare(
   question: Question,
   options: AskOptions,
-): Promise<{ engine: Engine; prepared: PreparedQuestion }> {
-  const chosen = await chooseEngine(options.config);
-  const isBuiltIn = !chosen.paid || answersItself((await careFor(question)).care, question);
-  const engine = isBuiltIn ? builtInEngine : carefulEngine(chosen);
+): Promise<{ engines: Engine[]; prepared: PreparedQuestion }> {
+  const chosen = await enginesFor(options.config, options.ownKey);
+  const isBuiltIn = !chosen[0].paid || answersItself((await careFor(question)).care, question);
+  const engines = isBuiltIn
+    ? [builtInEngine]
+    : chosen.map((engine) => (engine.paid ? carefulEngine(engine) : engine));
   const { publicSources: spentBy } = question.task;
-  const isSpent = spentBy === "either-engine" || (spentBy === "model" && engine.paid);
+  const isSpent = spentBy === "either-engine" || (spentBy === "model" && !isBuiltIn);
   const sources = isSpent ? (await import("./material/signals.ts")).publicSources(options) : undefined;
-  return { engine, prepared: { ...question, material: materialOnce(question, sources) } };
-}
-
-async function* builtInPieces(
-  question: PreparedQuestion,
-  { asker }: AskOptions,
-  notice: Notice,
-): AsyncGenerator<string, AssistReply> {
-  let reply = "";
-  const pieces = builtInEngine.stream(question, asker.signal);
-  for (;;) {
-    const next = await pieces.next();
-    if (next.done) return replyOf(builtInEngine, { reply, ...next.value, notice }, false);
-    reply += next.value;
-    yield next.value;
-  }
+  return { engines, prepared: { ...question, material: materialOnce(question, sources) } };
 }
 
 /**
@@ -147,21 +149,38 @@ function usable({ hasStandIn }: Engine, { task }: Question, answer: Answer): Ans
   return answer;
 }
 
+/** How a notice names who answers in another's place. */
+const STAND_IN: Record<EngineName, string> = {
+  "built-in": "The built-in engine",
+  openai: "The model of this site",
+  "workers-ai": "The model of this site",
+  "own-key": "Your own model",
+};
+
 /**
- * Says why the built-in engine answers in another's place: the site's AI budget is spent, or the other has failed.
- * @throws the same error where the caller has left, or has to hear of it.
+ * Says why the next engine answers in another's place: the site's AI budget is spent, or the other has failed.
+ * @throws the same error where there is no next one, the caller has left, or has to hear of it.
  */
-function noticeOfStandIn({ hasStandIn }: Engine, error: unknown, { asker }: AskOptions): Notice {
-  if (asker.signal.aborted || !(error instanceof ApiError)) throw error;
+function noticeOfStandIn(
+  { hasStandIn }: Engine,
+  next: Engine | undefined,
+  error: unknown,
+  { asker }: AskOptions,
+): Notice {
+  if (next === undefined || asker.signal.aborted || !(error instanceof ApiError)) throw error;
   const { code, message } = error;
   if (code === "ai_budget_spent")
-    return { code, message: `${message} Until then the built-in engine answers.` };
+    return { code, message: `${message} Until then ${lower(STAND_IN[next.name])} answers.` };
   if (!hasStandIn) throw error;
-  return { code, message: `${message} The built-in engine answered instead.` };
+  return { code, message: `${message} ${STAND_IN[next.name]} answered instead.` };
+}
+
+function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /**
- * Asks an engine, sharing and keeping the answers of a paid one. Only what is all it should be is kept: a
+ * Asks an engine, sharing and keeping the answers of one that is shared. Only what is all it should be is kept: a
  * reply cut off or in the wrong form may come out better next time.
  */
 async function answerOnce(
@@ -170,7 +189,7 @@ async function answerOnce(
   { kv, asker, fresh }: AskOptions,
   write: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<{ answer: Answer; hit: boolean }> {
-  if (!engine.paid) return { answer: await write(asker.signal), hit: false };
+  if (!engine.isShared) return { answer: await write(asker.signal), hit: false };
   const key = await keyOf(engine, question);
   const { value, hit } = await cached(kv, key, KEEP, KeptAnswer, write, asker, {
     useKept: !fresh,

@@ -1,15 +1,27 @@
+import type { OwnKey } from "#shared/contracts/own-key.ts";
 import type { Config } from "../env.ts";
 import { builtInEngine } from "./built-in/engine.ts";
 import type { Engine } from "./engine.ts";
 import { isModelConfigured } from "./engine-in-use.ts";
 
-/** An OpenAI-compatible endpoint where a key or an address is set, else Cloudflare's models where they are bound, else the built-in engine. */
-export async function chooseEngine(config: Config): Promise<Engine> {
+/**
+ * The engines that may answer, the first one first: a creator's own key where they sent one; an OpenAI-compatible
+ * endpoint where the owner set a key or an address, else Cloudflare's models where they are bound; the built-in engine.
+ */
+export async function enginesFor(config: Config, ownKey: OwnKey | undefined): Promise<[Engine, ...Engine[]]> {
+  const ofSite = await engineOfSite(config);
+  const rest: [Engine, ...Engine[]] = ofSite === undefined ? [builtInEngine] : [ofSite, builtInEngine];
+  if (ownKey === undefined) return rest;
+  const { ownKeyEngine } = await import("./openai.ts");
+  return [ownKeyEngine(config, ownKey), ...rest];
+}
+
+async function engineOfSite(config: Config): Promise<Engine | undefined> {
   if (isModelConfigured(config)) {
     const { openAiEngine } = await import("./openai.ts");
     return openAiEngine(config);
   }
-  if (config.ai === undefined) return builtInEngine;
+  if (config.ai === undefined) return undefined;
   const { workersAiEngine } = await import("./workers-ai.ts");
   return workersAiEngine(config, config.ai);
 }

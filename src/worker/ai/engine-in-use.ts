@@ -1,5 +1,5 @@
+import type { SiteEngine } from "#shared/contracts/assistant.ts";
 import type { Config } from "../env.ts";
-import type { Engine } from "./engine.ts";
 
 /** Where nothing else is configured. Small and cheap; an owner chooses another with OPENAI_MODEL. */
 const DEFAULT_MODEL = "gpt-5.4-mini";
@@ -26,7 +26,7 @@ export function workersAiModelOf({ WORKERS_AI_MODEL }: Config): string {
 }
 
 /** Which engine answers, without loading it: the highest rung of the ladder that is there. */
-export function engineInUse(config: Config): Pick<Engine, "name" | "model"> {
+export function engineInUse(config: Config): { readonly name: SiteEngine; readonly model?: string } {
   if (isModelConfigured(config)) return { name: "openai", model: modelOf(config) };
   if (config.ai !== undefined) return { name: "workers-ai", model: workersAiModelOf(config) };
   return { name: "built-in" };

@@ -30,8 +30,10 @@ export interface Engine {
   readonly model?: string;
   /** True where an answer costs money or time, so that keeping it pays. */
   readonly paid: boolean;
-  /** True where the built-in engine answers in its place, with a notice, whatever it fails with; else an owner's endpoint says so. */
+  /** True where the next rung answers in its place, with a notice, whatever it fails with; an owner's endpoint says it. */
   readonly hasStandIn: boolean;
+  /** True where one caller's answer may be another's, too; never of a creator's own key. */
+  readonly isShared: boolean;
   answer(question: PreparedQuestion, signal: AbortSignal): Promise<Answer>;
   /** The reply of a prose task, piece by piece; returns what belongs to it besides. */
   stream(question: PreparedQuestion, signal: AbortSignal): AsyncGenerator<string, Omit<Answer, "reply">>;

@@ -32,6 +32,22 @@ export const CUT_SHORT: Notice = {
   message: "The AI service was still writing after 2 minutes, so the answer ends here.",
 };
 
+/** Of those that only who owns the key can mend: what a creator reads of their own. */
+const OF_OWN_KEY: Partial<Record<ErrorCode, (provider: string) => string>> = {
+  ai_key_rejected: (provider) => `${provider} refused your key. Check it in Settings.`,
+  ai_out_of_credit: (provider) => `${provider} says your account has no credit left.`,
+  ai_model_unknown: (provider) =>
+    `${provider} doesn't have the model you chose for your key. Choose another in Settings.`,
+};
+
+/** The same failure in words about a creator's own key. */
+export function ownKeyFailure(error: ApiError, provider: string): ApiError {
+  const sentence = OF_OWN_KEY[error.code]?.(provider);
+  return sentence === undefined
+    ? error
+    : new ApiError(error.code, sentence, error.retryAfter, { cause: error.cause });
+}
+
 /** @param retryAfter seconds, where the endpoint said so. */
 export function failure(code: AiFailureCode, cause?: unknown, retryAfter?: number): ApiError {
   const sentence =

@@ -35,7 +35,9 @@ export interface Model {
   readonly name: EngineName;
   readonly model: string;
   readonly hasStandIn: boolean;
-  readonly price: Price;
+  readonly isShared: boolean;
+  /** What the site pays; undefined where it pays nothing. */
+  readonly price: Price | undefined;
   /** Asks for a whole answer. @param reserve sets aside what a call may come to; one reservation for each. */
   complete(asked: Asked, reserve: () => Promise<Reservation>): Promise<[Completion, Reservation]>;
   /** The same, piece by piece. @param arrived to be called with each part that comes in. */
@@ -57,7 +59,7 @@ export interface Patience {
 /** An engine over a model: it spends the site's budget, repairs what doesn't parse, and ends what takes too long. */
 export function modelEngine(
   config: Config,
-  { name, model, hasStandIn, price, complete, write, failure: named = aiFailure }: Model,
+  { name, model, hasStandIn, isShared, price, complete, write, failure: named = aiFailure }: Model,
   { timeout = TIMEOUT, whole = WHOLE }: Patience = {},
 ): Engine {
   const reserving = (question: Question, messages: readonly Message[]) => () =>
@@ -119,6 +121,7 @@ export function modelEngine(
     model,
     paid: true,
     hasStandIn,
+    isShared,
     answer: async (question, signal) => {
       const limit = deadline(signal, timeout);
       try {

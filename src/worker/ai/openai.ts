@@ -1,10 +1,13 @@
 import OpenAI from "openai";
+import type { OwnKey } from "#shared/contracts/own-key.ts";
+import { PROVIDERS } from "#shared/rules/providers.ts";
 import type { Config } from "../env.ts";
 import { upstreamFetch } from "../upstream/fetch.ts";
 import { readCompletion, readWriting, usageIn } from "./completion.ts";
 import type { Engine } from "./engine.ts";
 import { modelOf } from "./engine-in-use.ts";
-import { type Asked, modelEngine, type Patience, TIMEOUT } from "./model-engine.ts";
+import { aiFailure, ownKeyFailure } from "./failures.ts";
+import { type Asked, type Model, modelEngine, type Patience, TIMEOUT } from "./model-engine.ts";
 import { NOTHING, type Reservation, spendCall, TOKENS } from "./purse.ts";
 import { capFields, type Field, refusedFields } from "./request-fields.ts";
 
@@ -13,28 +16,73 @@ const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 /** Bytes; far above any answer a task can use. */
 const MAX_ANSWER = 1024 * 1024;
 
+/** An endpoint of the protocol, and whose it is. */
+interface Endpoint extends Pick<Model, "name" | "model" | "hasStandIn" | "isShared" | "price" | "failure"> {
+  readonly baseUrl: string;
+  readonly key: string;
+}
+
 const engines = new WeakMap<Config, Engine>();
 
-/** The engine for a configuration, made once per isolate. */
+/** The engine over the owner's endpoint, made once per isolate. */
 export function openAiEngine(config: Config, patience: Patience = {}): Engine {
   const known = engines.get(config);
   if (known !== undefined) return known;
-  const engine = makeEngine(config, patience);
+  const engine = endpointEngine(
+    config,
+    {
+      name: "openai",
+      model: modelOf(config),
+      hasStandIn: false,
+      isShared: true,
+      price: TOKENS,
+      baseUrl: config.OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
+      // Endpoints on the owner's own machine take any key, but the client insists on one.
+      key: config.OPENAI_API_KEY ?? "none",
+    },
+    patience,
+  );
   engines.set(config, engine);
   return engine;
 }
 
-function makeEngine(config: Config, patience: Patience): Engine {
-  const model = modelOf(config);
-  const { host } = new URL(config.OPENAI_BASE_URL ?? DEFAULT_BASE_URL);
+/**
+ * The engine over a creator's own key, made for one call: the key is in no map, and what it is answered is kept nowhere
+ * and shared with nobody.
+ */
+export function ownKeyEngine(config: Config, { provider, model, key }: OwnKey, patience?: Patience): Engine {
+  const { name, baseUrl } = PROVIDERS[provider];
+  return endpointEngine(
+    config,
+    {
+      name: "own-key",
+      model,
+      hasStandIn: true,
+      isShared: false,
+      price: undefined,
+      baseUrl,
+      key,
+      failure: (error, expired) => ownKeyFailure(aiFailure(error, expired), name),
+    },
+    patience,
+  );
+}
+
+function endpointEngine(
+  config: Config,
+  { baseUrl, key, ...model }: Endpoint,
+  patience: Patience = {},
+): Engine {
+  const { host } = new URL(baseUrl);
   /** Left out from then on once they were refused. */
   const refused = new Set<Field>();
   let client: OpenAI | undefined;
   // Constructing the client costs milliseconds, so only who asks pays for it.
-  const connect = () => (client ??= makeClient(config, patience.timeout ?? TIMEOUT));
+  const connect = () =>
+    (client ??= makeClient(config, { baseUrl, key, ...model }, patience.timeout ?? TIMEOUT));
 
   const body = ({ question: { sampling, task }, messages }: Asked, leftOut: ReadonlySet<Field>) => ({
-    model,
+    model: model.model,
     messages: [...messages],
     ...capFields(task.maxTokens, host, leftOut),
     ...(leftOut.has("sampling") ? {} : sampling),
@@ -64,10 +112,7 @@ function makeEngine(config: Config, patience: Patience): Engine {
   return modelEngine(
     config,
     {
-      name: "openai",
-      model,
-      hasStandIn: false,
-      price: TOKENS,
+      ...model,
       complete: async (asked, reserve) => {
         const [result, reservation] = await tolerant(reserve, (leftOut) =>
           connect().chat.completions.create(body(asked, leftOut), { signal: asked.signal }),
@@ -94,13 +139,11 @@ function makeEngine(config: Config, patience: Patience): Engine {
   );
 }
 
-function makeClient(config: Config, timeout: number): OpenAI {
-  const baseURL = config.OPENAI_BASE_URL ?? DEFAULT_BASE_URL;
-  const door = { hosts: [new URL(baseURL).host], maxBytes: MAX_ANSWER };
+function makeClient(config: Config, { baseUrl, key, price }: Endpoint, timeout: number): OpenAI {
+  const door = { hosts: [new URL(baseUrl).host], maxBytes: MAX_ANSWER };
   return new OpenAI({
-    baseURL,
-    // Endpoints on the owner's own machine take any key, but the client insists on one.
-    apiKey: config.OPENAI_API_KEY ?? "none",
+    baseURL: baseUrl,
+    apiKey: key,
     organization: null,
     project: null,
     timeout,
@@ -108,7 +151,8 @@ function makeClient(config: Config, timeout: number): OpenAI {
     logLevel: "off",
     fetch: async (input, init) => {
       // Its own retry is a call, too; the first was counted before.
-      if (Number(new Headers(init?.headers).get("x-stainless-retry-count")) > 0) await spendCall(config);
+      const isRetry = Number(new Headers(init?.headers).get("x-stainless-retry-count")) > 0;
+      if (isRetry && price !== undefined) await spendCall(config);
       const response = await upstreamFetch(config, door, input instanceof Request ? input.url : input, init);
       // A creator shouldn't wait out the endpoint's own limit; the answer says when to come back.
       if (response.status === 429 || response.headers.has("Retry-After"))

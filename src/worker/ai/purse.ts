@@ -43,16 +43,18 @@ export async function spendCall({ ledger }: Config): Promise<void> {
  * Spends a call and sets aside what it may come to. What is never settled stays spent: nobody knows what the
  * endpoint went on writing.
  * @param cap of the tokens it may write.
- * @param price of the engine that is asked.
+ * @param price of the engine that is asked; undefined where the site doesn't pay for it.
  * @throws ApiError `ai_budget_spent`.
  */
 export async function reserve(
   config: Config,
   messages: readonly Message[],
   cap: number,
-  { budget, of }: Price,
+  price: Price | undefined,
 ): Promise<Reservation> {
   const asked = tokensOf(messages.map(({ content }) => content).join(""));
+  if (price === undefined) return { asked, settle: () => undefined };
+  const { budget, of } = price;
   const reserved = of({ read: asked, written: cap });
   const { granted, until } = await config.ledger.take(budget, reserved);
   if (!granted) throw spent(until);

@@ -82,6 +82,7 @@ function makeEngine(config: Config, ai: WorkersAi, patience: Patience): Engine {
       name: "workers-ai",
       model,
       hasStandIn: true,
+      isShared: true,
       price: neuronsOf(model),
       complete: async (asked, reserve) => {
         const [result, reservation] = await tolerant(asked, reserve, {});

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { EngineName } from "#shared/contracts/assistant.ts";
+import type { SiteEngine } from "#shared/contracts/assistant.ts";
 import { health as endpoint, type Health } from "#shared/contracts/health.ts";
 import { version } from "../../../package.json";
 import { engineInUse } from "../ai/engine-in-use.ts";
@@ -23,7 +23,7 @@ serve(health, endpoint, async (c) => {
 });
 
 /** Undefined where nothing is spent. */
-function spentOf(names: readonly BudgetName[], engine: EngineName): Health["spent"] {
+function spentOf(names: readonly BudgetName[], engine: SiteEngine): Health["spent"] {
   const any = (...ones: BudgetName[]) => ones.some((name) => names.includes(name));
   const spent = {
     ai: any("aiCalls", engine === "workers-ai" ? "aiNeurons" : "aiTokens"),

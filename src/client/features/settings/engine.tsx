@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { EngineName } from "#shared/contracts/assistant.ts";
+import type { SiteEngine } from "#shared/contracts/assistant.ts";
 import { writtenBy } from "#client/components/engine-note.tsx";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { healthQuery } from "#client/queries/health.ts";
 
-const EXPLAINED: Record<EngineName, string> = {
+const EXPLAINED: Record<SiteEngine, string> = {
   "built-in":
     "Crescendo answers from its own knowledge of niches, hooks and growth, at no cost and with no account. The owner of this site can connect any OpenAI-compatible model for richer answers.",
   openai:

@@ -7,6 +7,7 @@ export const builtInEngine: Engine = {
   name: "built-in",
   paid: false,
   hasStandIn: false,
+  isShared: false,
   answer: write,
   // A prose reply goes out paragraph by paragraph, as a model's would.
   stream: async function* (question) {
