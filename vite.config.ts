@@ -1,8 +1,8 @@
-import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { knowledge } from "./knowledge/plugin.ts";
+import { serving } from "./serving/plugin.ts";
 
 // The local runtime would ask a far host where it is; it runs offline and takes a default place instead.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -37,7 +37,7 @@ const DASHBOARD = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), knowledge(), cloudflare()],
+  plugins: [react(), tailwindcss(), knowledge(), serving()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   build: { target: "es2023" },

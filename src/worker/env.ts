@@ -8,6 +8,9 @@ import { lenderOf } from "./budget/lender.ts";
 import type { GoogleAccount } from "./google/google-account.ts";
 import type { Scheduler } from "./scheduler/scheduler.ts";
 
+/** Programs that serve a model on the machine that the site runs on. */
+export const LOCAL_MODEL_SERVERS = ["Ollama", "LM Studio"] as const;
+
 /** What wrangler.toml binds, and the variables and secrets an owner may set. All variables are optional. */
 export interface Bindings {
   /** The files of the build. */
@@ -22,6 +25,7 @@ export interface Bindings {
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL?: string;
+  readonly LOCAL_MODEL_SERVER?: string;
   readonly YOUTUBE_API_KEY?: string;
   readonly GOOGLE_CLIENT_ID?: string;
   readonly GOOGLE_CLIENT_SECRET?: string;
@@ -85,6 +89,11 @@ const Variables = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: baseUrl,
   OPENAI_MODEL: optionalText,
+  /** What serves the model, where `npm start` or `npm run dev` found one on this machine (serving/plugin.ts). */
+  LOCAL_MODEL_SERVER: z.pipe(
+    optionalText,
+    z.optional(z.enum(LOCAL_MODEL_SERVERS, `must be ${LOCAL_MODEL_SERVERS.join(" or ")}`)),
+  ),
   YOUTUBE_API_KEY: optionalText,
   /** Sign-in with Google is offered where both are set. */
   GOOGLE_CLIENT_ID: optionalText,
