@@ -32,8 +32,8 @@ interface Source {
 
 /**
  * Cloudflare's plugin, and a model on this machine for what it serves (docs/decisions/0005-building-and-serving.md).
- * What it builds never holds a word of that model: `vite build` doesn't look, and a server reads the additions from a
- * folder of its own, gone when it is up.
+ * What it builds never holds a word of that model: `vite build` doesn't look, and a server reads what is added from a
+ * folder that is gone once it is up.
  * @param servers who is asked for a model.
  */
 export function serving(servers = MODEL_SERVERS): Plugin[] {
@@ -45,6 +45,7 @@ export function serving(servers = MODEL_SERVERS): Plugin[] {
     apply: "serve",
     async config(user, { mode, isPreview = false }) {
       root = resolve(user.root ?? ".");
+      found = undefined;
       // As Cloudflare's plugin does right after this: by what it reads variables may stand in .env.
       Object.assign(process.env, loadEnv(mode, root, ["CLOUDFLARE_"]));
       const source = isPreview
@@ -97,7 +98,7 @@ async function modelFor({ path, environment }: Source, servers: typeof MODEL_SER
   const { vars, secrets } = unstable_readConfig({ config: path, env: environment }, { hideWarnings: true });
   const variables = unstable_getVarsForDev(path, undefined, vars, environment, true, secrets);
   const valueOf = (name: string) => String(variables[name]?.value ?? "").trim();
-  const wish = process.env.CRESCENDO_LOCAL_MODEL ?? valueOf("CRESCENDO_LOCAL_MODEL");
+  const wish = process.env.CRESCENDO_LOCAL_MODEL?.trim() || valueOf("CRESCENDO_LOCAL_MODEL");
   if (wish.toLowerCase() === "off" || valueOf("OPENAI_API_KEY") || valueOf("OPENAI_BASE_URL"))
     return undefined;
   return findLocalModel(servers, valueOf("OPENAI_MODEL"));
@@ -109,7 +110,7 @@ const variablesOf = ({ server, id }: LocalModel) => ({
   LOCAL_MODEL_SERVER: server.name,
 });
 
-/** Copies the files of variables beside a configuration, with the model's at their end, where they win over empty lines. */
+/** Copies the files of variables beside a configuration, with the model's at their end, where they win over empty ones. */
 function copyVariables({ path, environment }: Source, folder: string, model: LocalModel): void {
   const lines = Object.entries(variablesOf(model)).map(([name, value]) => `${name}='${value}'\n`);
   const ends =
@@ -122,7 +123,7 @@ function copyVariables({ path, environment }: Source, folder: string, model: Loc
   }
 }
 
-/** Copies the configuration of what was built, with the model's variables, to where a preview of the folder looks. */
+/** Copies the configuration of what was built, with the model's variables, to where a preview of that folder looks. */
 function copyBuilt({ path }: Source, folder: string, model: LocalModel): void {
   const { main, assets, vars, ...rest } = Built.parse(JSON.parse(readFileSync(path, "utf8")));
   const placed = (name: string) => resolve(dirname(path), name);
