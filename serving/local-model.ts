@@ -31,15 +31,19 @@ const Listed = z.object({ data: z.nullable(z.array(z.unknown())) });
 /** Names as both servers make them, which also fit a line of a .dev.vars file as they are. */
 const Named = z.object({ id: z.string().check(z.regex(/^[\w.:/@+-]{1,200}$/u)) });
 
-/** Parts of the names, without their makers, of what doesn't chat: it embeds, ranks, guards, hears, speaks or draws. */
+/** Parts of names, without their makers, that say a model doesn't chat. */
 const NO_CHAT = [
-  /embed|minilm|mpnet|paraphrase|rerank/iu,
+  // It embeds or ranks.
+  /embed|minilm|mpnet|paraphrase|rerank|(?:^|[_-])(?:bge|gte|e5|clip)[.\d]*(?:[:_-]|$)/iu,
+  // It guards others.
   /guard|shieldgemma|minicheck|moderation/iu,
-  /whisper|parakeet|kokoro|diffusion|sdxl/iu,
-  /(?:^|[_-])(?:bge|gte|e5|clip|flux)[.\d]*(?:[:_-]|$)/iu,
-  /(?:^|[:_-])(?:asr|ocr|tts|image)(?:[.:_-]|\d|$)/iu,
+  // It hears, speaks, reads pictures or draws them.
+  /whisper|parakeet|kokoro|diffusion|sdxl|ocr(?![a-z])|(?:^|[_-])(?:flux|(?:asr|tts|image)(?![a-z]))/iu,
+  // It goes on with a text, or does one job alone.
+  /[_:-](?:base|pt)(?:[@:_-]|$)|:(?:.*-)?(?:text|code)(?:-|$)|starcoder(?!.*instruct)/iu,
+  /sqlcoder|nsql|nuextract|reader-lm|functiongemma|translategemma/iu,
 ];
-/** Ollama lists models that its makers run far away among those on this machine. */
+/** Ollama lists models that run at its makers' among those on this machine. */
 const FAR = /[:-]cloud$/iu;
 
 /**

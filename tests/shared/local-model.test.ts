@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { findLocalModel, MODEL_SERVERS, type ModelServer } from "../../serving/local-model.ts";
 import { listOf, serveModels, type ServerDouble } from "../support/model-server.ts";
@@ -72,6 +73,13 @@ describe("the model that is taken", () => {
     "deepseek-ocr:3b",
     "x/z-image-turbo:latest",
     "x/flux2-klein:4b",
+    "allenai/olmocr-2-7b",
+    "qwen2.5-coder:1.5b-base",
+    "llama3:8b-text-q4_0",
+    "codellama:7b-code",
+    "google/gemma-3-4b-pt",
+    "starcoder2:3b",
+    "sqlcoder:15b",
     "gpt-oss:120b-cloud",
     "glm-4.6:cloud",
   ])("is none that doesn't chat, or not on this machine: %s", async (id) => {
@@ -89,6 +97,12 @@ describe("the model that is taken", () => {
     "mistral-small3.2:24b",
     "granite4:tiny-h",
     "cloudy-llama:7b",
+    "codellama:7b",
+    "starcoder2:15b-instruct",
+    "stablelm2:1.6b",
+    "granite-code:8b",
+    "granite3.2-vision:2b",
+    "mediocre-7b",
     "gemma-3n-e4b",
     "vanguard/phi-4:latest",
     "e5-labs/qwen3-4b-2507",
@@ -114,6 +128,11 @@ describe("none is found, and nothing fails, where a port", () => {
     "has another shape": (response) => response.end('{"models":[{"name":"llama3.2"}]}'),
     "lists no list": (response) => response.end('{"data":{"id":"llama3.2"}}'),
     "lists names alone": (response) => response.end('{"data":["llama3.2"]}'),
+    "nests without an end": (response) => response.end("[".repeat(1_000_000)),
+    "packs a bomb": (response) => {
+      const ids = Array.from({ length: 100_000 }, (_, number) => `llama-${number}`);
+      response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync(listOf(...ids)));
+    },
     "names without an end": (response) => response.end(listOf("a".repeat(500))),
     "names with quotes": (response) =>
       response.end(listOf("a'b", 'a"b', "a`b", "a\nOPENAI_API_KEY=b", "$(id)", "")),
