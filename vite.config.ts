@@ -1,9 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { knowledge } from "./knowledge/plugin.ts";
+import { deployment } from "./serving/deployment.ts";
+import { serving } from "./serving/plugin.ts";
 
 // The local runtime would ask a far host where it is; it runs offline and takes a default place instead.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -39,27 +39,8 @@ const DASHBOARD = [
   ...from("src/client/queries", "health.", "google.", "channel-keys."),
 ];
 
-/**
- * Writes down for `npm run deploy` what is deployed: the build's own configuration, and Cloudflare's models bound. They
- * are bound nowhere else, since with them `wrangler dev` and the preview demand a login (docs/decisions/0015-engines.md).
- */
-const deployment: Plugin = {
-  name: "deployment",
-  applyToEnvironment: ({ name }) => name === "crescendo",
-  async writeBundle({ dir = "" }) {
-    const built: unknown = JSON.parse(await readFile(`${dir}/wrangler.json`, "utf8"));
-    await writeFile(`${dir}/deploy.json`, JSON.stringify({ ...Object(built), ai: { binding: "AI" } }));
-  },
-};
-
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    knowledge(),
-    cloudflare({ config: { main: "src/worker/index.ts" } }),
-    deployment,
-  ],
+  plugins: [react(), tailwindcss(), knowledge(), serving({ main: "src/worker/index.ts" }), deployment()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   build: { target: "es2023" },

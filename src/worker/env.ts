@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LOCAL_MODEL_SERVERS } from "#shared/contracts/health.ts";
 import { DURABILITIES } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { WorkersAi } from "./ai/workers-ai.ts";
@@ -26,6 +27,7 @@ export interface Bindings {
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL?: string;
   readonly WORKERS_AI_MODEL?: string;
+  readonly LOCAL_MODEL_SERVER?: string;
   readonly YOUTUBE_API_KEY?: string;
   readonly GOOGLE_CLIENT_ID?: string;
   readonly GOOGLE_CLIENT_SECRET?: string;
@@ -91,6 +93,11 @@ const Variables = z.object({
   OPENAI_BASE_URL: baseUrl,
   OPENAI_MODEL: optionalText,
   WORKERS_AI_MODEL: optionalText,
+  /** What serves the model, where `npm start` or `npm run dev` found one on this machine (serving/plugin.ts). */
+  LOCAL_MODEL_SERVER: z.pipe(
+    optionalText,
+    z.optional(z.enum(LOCAL_MODEL_SERVERS, `must be ${LOCAL_MODEL_SERVERS.join(" or ")}`)),
+  ),
   YOUTUBE_API_KEY: optionalText,
   /** Sign-in with Google is offered where both are set. */
   GOOGLE_CLIENT_ID: optionalText,

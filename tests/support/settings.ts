@@ -6,6 +6,7 @@ export const Settings = z.partial(
     OPENAI_API_KEY: z.string(),
     OPENAI_BASE_URL: z.string(),
     OPENAI_MODEL: z.string(),
+    LOCAL_MODEL_SERVER: z.string(),
     YOUTUBE_API_KEY: z.string(),
     GOOGLE_CLIENT_ID: z.string(),
     GOOGLE_CLIENT_SECRET: z.string(),

@@ -47,6 +47,7 @@ describe("a bad variable", () => {
     ["CONTACT_EMAIL", "secret at example"],
     ["SCHEDULER_DURABILITY", "secret disk"],
     ["PUBLIC_SOURCES", "secret"],
+    ["LOCAL_MODEL_SERVER", "secret server"],
   ])("%s is named, and its value %s isn't shown", async (name, value) => {
     const response = await call("/api/health", {}, { [name]: value });
     const { message } = await failureOf(response, "misconfigured");
@@ -66,6 +67,12 @@ test("http is fine for an endpoint on this machine", () => {
     const OPENAI_BASE_URL = `http://${host}/v1`;
     expect(readConfig({ ...env, OPENAI_BASE_URL })).toMatchObject({ OPENAI_BASE_URL });
   }
+});
+
+test("what serves a model on this machine is Ollama, LM Studio, or nothing", () => {
+  for (const LOCAL_MODEL_SERVER of ["Ollama", "LM Studio"])
+    expect(readConfig({ ...env, LOCAL_MODEL_SERVER })).toMatchObject({ LOCAL_MODEL_SERVER });
+  expect(readConfig({ ...env, LOCAL_MODEL_SERVER: " " }).LOCAL_MODEL_SERVER).toBeUndefined();
 });
 
 test("the configuration is read once for the same variables", () => {

@@ -16,6 +16,7 @@ serve(health, endpoint, async (c) => {
     status: "ok",
     engine: name,
     model,
+    localServer: name === "openai" ? config.LOCAL_MODEL_SERVER : undefined,
     version,
     spent: spentOf(await config.ledger.spent(), name),
     contact: config.CONTACT_EMAIL,
