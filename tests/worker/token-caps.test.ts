@@ -70,7 +70,8 @@ describe("the tokens of an answer", () => {
 });
 
 describe("a stream that never ends", () => {
-  const engineFor = (model: string) => openAiEngine(readConfig({ ...env, ...rawDouble(model) }), { timeout: 2000, whole: 400 });
+  const engineFor = (model: string) =>
+    openAiEngine(readConfig({ ...env, ...rawDouble(model) }), { timeout: 2000, whole: 400 });
 
   test("ends after the time for a whole stream, what was written kept, with a notice", async () => {
     const question = prepared(questionOf({ task: "general", input: newQuestion() }));

@@ -48,6 +48,15 @@ const scenarios: Record<string, (response: ServerResponse) => void> = {
     ]);
     response.end("data: [DONE]\n\n");
   },
+  "status-401": (response) => refuse(response, 401),
+  "status-402": (response) => refuse(response, 402),
+  "status-404": (response) => refuse(response, 404),
+  // Answers with the path it was asked for, and who asked.
+  "where-and-who": (response) => {
+    const { url = "", headers } = response.req;
+    const says = `${url} by ${headers.authorization}`;
+    send(response, 200, "application/json", JSON.stringify(completion(says)));
+  },
   // Answers with the path it was asked for.
   echo: (response) => send(response, 200, "application/json", JSON.stringify(response.req.url)),
   html: (response) => send(response, 200, "text/html", `<!doctype html><title>${CANARY}</title>`),
@@ -118,6 +127,10 @@ const scenarios: Record<string, (response: ServerResponse) => void> = {
   held: () => undefined,
   "held-stream": (response) => stream(response, [chunk("First words, ")]),
 };
+
+function refuse(response: ServerResponse, status: number): void {
+  send(response, status, "application/json", JSON.stringify({ error: { message: `${CANARY} ${KEY}` } }));
+}
 
 /** What was asked of each. */
 const bodies = new WeakMap<ServerResponse, string>();
