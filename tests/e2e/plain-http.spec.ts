@@ -31,3 +31,19 @@ for (const [section, title] of [
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeHidden();
   });
 }
+
+test("over plain http no key of the creator's own is asked for, and none that is stored goes along", async ({
+  page,
+  keep,
+}) => {
+  const key = "sk-mine-0123456789abcdef";
+  await keep({ "own-key": JSON.stringify({ provider: "mistral", model: "mistral-small-latest", key }) });
+  await page.goto("/dashboard?section=settings");
+  const part = page.getByRole("region", { name: "Your own key" });
+  await expect(part).toContainText("A key is only sent over https");
+  await page.goto("/dashboard?section=ai-ideas");
+  await page.getByLabel("Topic").fill("bread");
+  const asked = page.waitForRequest("**/api/ai/assist");
+  await page.getByRole("button", { name: /Generate/u }).click();
+  expect(await (await asked).allHeaders()).not.toHaveProperty("x-own-key");
+});

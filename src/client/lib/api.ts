@@ -75,11 +75,17 @@ export async function send(
 ): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/gu, (_, name) => encodeURIComponent(params[name] ?? ""));
   const query = new URLSearchParams(search).toString();
+  // A page that shows itself asks no model, so it needn't load what reads the key.
+  const own = endpoint.cost === "ai" ? (await import("./own-key.ts")).ownKeyHeaders() : {};
   try {
     return await afterFirst(() =>
       fetch(query === "" ? path : `${path}?${query}`, {
         method: endpoint.method,
-        headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+        headers: {
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...own,
+          ...headers,
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
         signal,
       }),

@@ -62,3 +62,15 @@ export async function askStreamed(
   }
   throw new CallError("The answer broke off before its end. Try again.");
 }
+
+/**
+ * Asks the creator's own model for a first word.
+ * @throws CallError where another engine had to answer in its place, with why; else as {@link ask} does.
+ */
+export async function testOwnKey(signal: AbortSignal): Promise<void> {
+  const { engine, notice } = await ask(
+    { task: "general", input: "Reply with one word: ready." },
+    { signal, fresh: true },
+  );
+  if (engine !== "own-key") throw new CallError(notice?.message ?? "Your model wasn't asked.", notice?.code);
+}

@@ -37,7 +37,7 @@ export function usageIn(answer: unknown): Usage | undefined {
   const usage = Counted.safeParse(answer).data?.usage;
   if (!usage) return undefined;
   const { total_tokens: total, prompt_tokens: prompt, completion_tokens: completion } = usage;
-  const written = completion ?? (prompt == null ? 0 : Math.max(0, total - prompt));
+  const written = completion ?? Math.max(0, total - (prompt ?? total));
   return { read: Math.max(0, total - written), written };
 }
 

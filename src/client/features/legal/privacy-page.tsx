@@ -127,6 +127,12 @@ export function PrivacyPage() {
           question needn't be paid for twice. Your sign-in never leaves the browser.
         </p>
         <p>
+          A key of your own, from Settings, is kept by this browser, until the tab closes or as long as you
+          wish, and never part of an export. It goes along with each question over https and on to the
+          provider you chose. The server uses it for that one call, logs nothing of it, and keeps neither it
+          nor the answer.
+        </p>
+        <p>
           Ideas, scripts, calendars, briefings, audience reports, trends, hashtags and SEO reports look up
           public sources, unless this site's owner turned that off: the server asks Google and YouTube what
           people search for about your subject, and Wikipedia what it says of it and how often it is read. It

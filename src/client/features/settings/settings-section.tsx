@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#client/components/ui/card.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { Engine } from "./engine.tsx";
+import { OwnKeyForm } from "./own-key-form.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 import { YourData } from "./your-data.tsx";
 
@@ -19,6 +20,9 @@ export function SettingsSection() {
         </Part>
         <Part title="Engine in use" hint="What writes your answers.">
           <Engine />
+        </Part>
+        <Part title="Your own key" hint="A model you pay for yourself, or have for nothing.">
+          <OwnKeyForm />
         </Part>
         <Part
           title="Your data"

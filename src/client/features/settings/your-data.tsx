@@ -7,6 +7,7 @@ import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { type Backup, exportBackup, MAX_BACKUP, readBackup } from "#client/lib/backup.ts";
 import { collections } from "#client/lib/collections.ts";
 import { dateStamp, download } from "#client/lib/download.ts";
+import { forgetOwnKey } from "#client/lib/own-key.ts";
 import { STILL_LISTED } from "#client/lib/still-listed.ts";
 import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
@@ -37,6 +38,7 @@ export function YourData() {
   const deleteEverything = async () => {
     for (const store of [...Object.values(stores), ...Object.values(collections)]) store.remove();
     deleteDrafts();
+    forgetOwnKey();
     const outcome = await askToForget().then(
       (stillListed) => (stillListed ? STILL_LISTED : undefined),
       () => ({
@@ -88,9 +90,9 @@ export function YourData() {
         onConfirm={() => void deleteEverything()}
         onClose={() => setDeleting(false)}
       >
-        Your saved ideas, answers and plans, your connected profiles, your numbers, AI memory, your sign-in,
-        your theme and your drafts go from this browser. The server forgets it, with the videos you scheduled.
-        This can't be undone. Export first if you may want them back.
+        Your saved ideas, answers and plans, your connected profiles, your numbers, AI memory, your own key,
+        your sign-in, your theme and your drafts go from this browser. The server forgets it, with the videos
+        you scheduled. This can't be undone. Export first if you may want them back.
       </ConfirmDialog>
     </div>
   );
