@@ -40,6 +40,8 @@ test("a key is tried at once, goes along with every question of this tab, and is
   await expect(part(page)).toContainText("It works: mistral-small-latest answered.");
   await expect(part(page)).toContainText("Mistral, mistral-small-latest");
   await expect(part(page)).toContainText("until this tab closes");
+  const ofSite = page.getByRole("region", { name: "Engine in use" });
+  await expect(ofSite).toContainText("Built-in engineWhere Mistral fails");
   expect(await axe(page)).toEqual([]);
   expect(await sent[0]?.allHeaders()).toMatchObject({
     "x-own-provider": "mistral",
@@ -59,6 +61,7 @@ test("a key is tried at once, goes along with every question of this tab, and is
   await expect(page.getByText("Your key is removed")).toBeVisible();
   await expect(part(page).getByLabel("Key", { exact: true })).toHaveValue("");
   expect(await stored(page)).toEqual([null, null]);
+  await expect(ofSite).toContainText("Built-in engineIn use");
 });
 
 test("what doesn't work says why, and the key stays to be tried again", async ({ page }) => {
@@ -127,6 +130,6 @@ test("an answer says that it is by the creator's own key", async ({ page }) => {
     }),
   );
   await page.getByRole("textbox").first().fill("What do I film first?");
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await page.getByRole("button", { name: "Ask AI" }).click();
   await expect(page.getByText("Written by mistral-small-latest, by your own key")).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SiteEngine } from "#shared/contracts/assistant.ts";
+import type { OwnKey } from "#shared/contracts/own-key.ts";
+import { PROVIDERS } from "#shared/rules/providers.ts";
 import { writtenBy } from "#client/components/engine-note.tsx";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
@@ -14,8 +16,13 @@ const EXPLAINED: Record<SiteEngine, string> = {
     "What you ask in a helper is sent to a model that Cloudflare runs, which also hosts this site. Answers are kept for a day. Where it fails, the built-in engine answers and says so.",
 };
 
+interface EngineProps {
+  /** The key that the creator uses, which goes before the site's own engine. */
+  readonly ownKey: OwnKey | undefined;
+}
+
 /** Which engine answers, and how an owner gives it a better one. */
-export function Engine() {
+export function Engine({ ownKey }: EngineProps) {
   const { data, error, isPending, refetch } = useQuery(healthQuery);
   if (isPending) return <p className="text-ink-soft">Asking the server...</p>;
   if (error) {
@@ -31,7 +38,11 @@ export function Engine() {
         <span className="font-medium">
           {data.engine === "built-in" ? "Built-in engine" : writtenBy(data)}
         </span>
-        <Badge tone="good">In use</Badge>
+        {ownKey === undefined ? (
+          <Badge tone="good">In use</Badge>
+        ) : (
+          <Badge>Where {PROVIDERS[ownKey.provider].name} fails</Badge>
+        )}
       </p>
       <p className="mt-1.5 max-w-2xl text-ink-soft">{EXPLAINED[data.engine]}</p>
       {data.engine !== "built-in" && data.spent?.ai === true && (

@@ -7,14 +7,18 @@ import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { SelectField, TextField } from "#client/components/ui/field.tsx";
 import { Note } from "#client/components/ui/note.tsx";
 import { QUIET_LINK } from "#client/components/ui/quiet-link.ts";
-import { forgetOwnKey, keepOwnKey, type KeptOwnKey, mayUseOwnKey, readOwnKey } from "#client/lib/own-key.ts";
+import { forgetOwnKey, keepOwnKey, type KeptOwnKey, mayUseOwnKey } from "#client/lib/own-key.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { testOwnKey } from "#client/queries/assistant.ts";
 
+interface OwnKeyFormProps {
+  readonly kept: KeptOwnKey | undefined;
+  readonly onChange: (kept: KeptOwnKey | undefined) => void;
+}
+
 /** The creator's own key to a model: taken in, tried, taken out. */
-export function OwnKeyForm() {
-  const [kept, setKept] = useState(readOwnKey);
+export function OwnKeyForm({ kept, onChange }: OwnKeyFormProps) {
   const [answers, setAnswers] = useState(false);
   const test = useCancellable(async (_: KeptOwnKey, signal) => {
     setAnswers(false);
@@ -35,13 +39,13 @@ export function OwnKeyForm() {
       notify.failure("This browser lets the site store nothing, so a key can't be used here.");
       return;
     }
-    setKept(next);
+    onChange(next);
     void test.start(next);
   };
   const remove = () => {
     test.cancel();
     forgetOwnKey();
-    setKept(undefined);
+    onChange(undefined);
     notify.success("Your key is removed");
   };
 
@@ -62,8 +66,8 @@ export function OwnKeyForm() {
           </p>
           <p className="text-ink-soft">
             All helpers ask this model. Your key goes along with each question over https, to this site's
-            server and from there to {PROVIDERS[kept.ownKey.provider].name}, and is stored on neither way.
-            Answers aren't shared with anybody. Where it fails, this site's own engine answers and says so.
+            server and from there to {PROVIDERS[kept.ownKey.provider].name}. This site keeps neither it nor
+            the answers. Where it fails, the site's own engine answers and says so.
           </p>
           <div className="flex flex-wrap gap-2.5">
             {test.running ? (

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Card } from "#client/components/ui/card.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
+import { mayUseOwnKey, readOwnKey } from "#client/lib/own-key.ts";
 import { Engine } from "./engine.tsx";
 import { OwnKeyForm } from "./own-key-form.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
@@ -11,6 +12,7 @@ const PLANNED = ["Notifications", "Account", "Privacy"];
 
 /** Settings: how Crescendo looks, what answers, and what it keeps. */
 export function SettingsSection() {
+  const [ownKey, setOwnKey] = useState(readOwnKey);
   return (
     <>
       <PageHeading title="Settings" />
@@ -19,10 +21,10 @@ export function SettingsSection() {
           <ThemePicker />
         </Part>
         <Part title="Engine in use" hint="What writes your answers.">
-          <Engine />
+          <Engine ownKey={mayUseOwnKey() ? ownKey?.ownKey : undefined} />
         </Part>
         <Part title="Your own key" hint="A model you pay for yourself, or have for nothing.">
-          <OwnKeyForm />
+          <OwnKeyForm kept={ownKey} onChange={setOwnKey} />
         </Part>
         <Part
           title="Your data"
