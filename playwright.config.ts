@@ -12,6 +12,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Far more than anything takes: a busy machine fails no test, and none that passes waits for it.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: SERVERS.builtIn.url,
