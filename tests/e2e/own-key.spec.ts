@@ -77,6 +77,25 @@ test("what doesn't work says why, and the key stays to be tried again", async ({
   await expect(part(page).getByRole("button", { name: "Test" })).toBeEnabled();
 });
 
+test("where the creator wants the built-in engine alone, neither key nor question goes to a model", async ({
+  page,
+}) => {
+  const sent = await answerAll(page);
+  await page.goto(SECTION);
+  await use(page);
+  await expect(part(page)).toContainText("It works");
+  const ofSite = page.getByRole("region", { name: "Engine in use" });
+  await ofSite.getByLabel("Let only the built-in engine answer me").check();
+  await expect(ofSite).toContainText("Built-in engineIn use");
+  await page.reload();
+  await expect(ofSite.getByLabel("Let only the built-in engine answer me")).toBeChecked();
+  await part(page).getByRole("button", { name: "Test" }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  const headers = await sent[1]?.allHeaders();
+  expect(headers).toMatchObject({ "x-engine": "built-in" });
+  expect(headers).not.toHaveProperty("x-own-key");
+});
+
 test("a test can be cancelled", async ({ page }) => {
   await page.route("**/api/ai/assist", () => undefined);
   await page.goto(SECTION);

@@ -178,6 +178,7 @@ function asker() {
     kv: env.CACHE,
     asker: { signal, waitUntil: () => undefined },
     fresh: false,
+    wish: { ownKey: undefined, builtInOnly: false },
   };
   const waits = () =>
     vi.waitFor(() => expect(listens).toHaveBeenCalledWith("abort", expect.any(Function)), PATIENCE);

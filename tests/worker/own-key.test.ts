@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, inject, test, vi } from "vitest";
+import { ENGINE_HEADER } from "#shared/contracts/assistant.ts";
 import { OWN_KEY_HEADERS } from "#shared/contracts/own-key.ts";
 import { PROVIDER_IDS, PROVIDERS } from "#shared/rules/providers.ts";
 import { app } from "#worker/app.ts";
@@ -142,5 +143,19 @@ describe("a creator's own key", () => {
     const headers = { ...headersOf("counted-usage"), Origin: "https://evil.example" };
     const response = await post("/api/ai/assist", { task: "general", input: newQuestion() }, { headers });
     await failureOf(response, "foreign_origin");
+  });
+});
+
+describe("a creator who lets only the built-in engine answer", () => {
+  test("is answered by it, whatever model there is, and no model hears of the question", async () => {
+    const { post } = site(aiDouble("prose"));
+    const question = newQuestion();
+    const headers = { ...headersOf("counted-usage"), [ENGINE_HEADER]: "built-in" };
+    const reply = await replyIn(
+      await post("/api/ai/assist", { task: "general", input: question }, { headers }),
+    );
+    expect(reply.engine).toBe("built-in");
+    expect(reply.notice).toBeUndefined();
+    expect(await callsAbout(question)).toBe(0);
   });
 });

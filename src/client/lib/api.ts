@@ -76,7 +76,7 @@ export async function send(
   const path = endpoint.path.replace(/:(\w+)/gu, (_, name) => encodeURIComponent(params[name] ?? ""));
   const query = new URLSearchParams(search).toString();
   // A page that shows itself asks no model, so it needn't load what reads the key.
-  const own = endpoint.cost === "ai" ? (await import("./own-key.ts")).ownKeyHeaders() : {};
+  const own = endpoint.cost === "ai" ? (await import("./own-key.ts")).engineHeaders() : {};
   try {
     return await afterFirst(() =>
       fetch(query === "" ? path : `${path}?${query}`, {

@@ -1,5 +1,7 @@
 import { OWN_KEY_HEADERS, OwnKey } from "#shared/contracts/own-key.ts";
+import { ENGINE_HEADER } from "#shared/contracts/assistant.ts";
 import { readJson } from "#shared/json.ts";
+import { stores } from "./stores.ts";
 
 /**
  * The creator's own key to a model, under this name in sessionStorage until the tab closes, or in localStorage where
@@ -46,8 +48,9 @@ export function forgetOwnKey(): void {
   }
 }
 
-/** What goes along with a call that may ask a model. */
-export function ownKeyHeaders(): Record<string, string> {
+/** What goes along with a call that may ask a model: that none may, or the creator's own key. */
+export function engineHeaders(): Record<string, string> {
+  if (stores.engineChoice.read() === "built-in") return { [ENGINE_HEADER]: "built-in" };
   const kept = mayUseOwnKey() ? readOwnKey() : undefined;
   if (kept === undefined) return {};
   const { provider, model, key } = kept.ownKey;

@@ -52,6 +52,9 @@ export type SiteEngine = (typeof SITE_ENGINES)[number];
 export const ENGINE_NAMES = [...SITE_ENGINES, "own-key"] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
+/** Says "built-in" where a creator lets no model answer, on any call that may ask one. */
+export const ENGINE_HEADER = "X-Engine";
+
 export const AssistRequest = z.object({
   task: z.enum(TASK_NAMES, `Task must be one of ${TASK_NAMES.join(", ")}.`),
   /** Text, or the task's own object; each task checks its own. */

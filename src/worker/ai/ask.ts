@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import {
   type AssistReply,
   type AssistRequest,
+  ENGINE_HEADER,
   type EngineName,
   Notice,
 } from "#shared/contracts/assistant.ts";
-import type { OwnKey } from "#shared/contracts/own-key.ts";
 import { Grounding } from "#shared/contracts/grounding.ts";
 import { ApiError } from "#shared/errors.ts";
 import { cached, cacheKey } from "../cache.ts";
@@ -15,7 +15,7 @@ import { parseInput } from "../serve.ts";
 import type { Reader } from "../upstream/read.ts";
 import { builtInEngine } from "./built-in/engine.ts";
 import { answersItself, carefulEngine } from "./careful-engine.ts";
-import { enginesFor } from "./choose-engine.ts";
+import { enginesFor, type EngineWish } from "./choose-engine.ts";
 import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
 import { careFor, materialOnce } from "./material/gather.ts";
 import { taskNamed } from "./tasks/all.ts";
@@ -33,15 +33,14 @@ const KeptAnswer = z.object({
 export interface AskOptions extends Reader {
   /** True to ask a paid engine again for what is kept. */
   readonly fresh: boolean;
-  /** The key that the creator sent along, if any. */
-  readonly ownKey?: OwnKey;
+  readonly wish: EngineWish;
 }
 
 /** How the caller of a request asks. `Cache-Control: no-cache` asks anew for what is kept. */
 export function askOptionsOf(c: AppContext): AskOptions {
   return {
     ...readerOf(c),
-    ownKey: ownKeyOf(c),
+    wish: { ownKey: ownKeyOf(c), builtInOnly: c.req.header(ENGINE_HEADER) === "built-in" },
     fresh: c.req.header("Cache-Control")?.includes("no-cache") ?? false,
   };
 }
@@ -128,7 +127,7 @@ async function prepare(
   question: Question,
   options: AskOptions,
 ): Promise<{ engines: Engine[]; prepared: PreparedQuestion }> {
-  const chosen = await enginesFor(options.config, options.ownKey);
+  const chosen = await enginesFor(options.config, options.wish);
   const isBuiltIn = !chosen[0].paid || answersItself((await careFor(question)).care, question);
   const engines = isBuiltIn
     ? [builtInEngine]

@@ -65,6 +65,7 @@ const KEPT: Record<keyof typeof stores | keyof typeof collections, Kept> = {
     key: stores.channelSwitch.key,
     what: "Whether Use my channel is on. It is on until you turn it off.",
   },
+  engineChoice: { key: stores.engineChoice.key, what: "Whether only the built-in engine may answer you." },
   scheduleQueue: {
     key: stores.scheduleQueue.key,
     what: "A copy of the videos you scheduled, as this browser last saw them: what you filled in for each, and the names, sizes and types of its files. Should the server lose them, they are put back from here.",

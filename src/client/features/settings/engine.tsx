@@ -5,6 +5,9 @@ import { PROVIDERS } from "#shared/rules/providers.ts";
 import { writtenBy } from "#client/components/engine-note.tsx";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
+import { reportOutcome } from "#client/lib/outcome.ts";
+import { stores } from "#client/lib/stores.ts";
+import { useStore } from "#client/lib/use-store.ts";
 import { healthQuery } from "#client/queries/health.ts";
 
 const EXPLAINED: Record<SiteEngine, string> = {
@@ -24,6 +27,7 @@ interface EngineProps {
 /** Which engine answers, and how an owner gives it a better one. */
 export function Engine({ ownKey }: EngineProps) {
   const { data, error, isPending, refetch } = useQuery(healthQuery);
+  const only = useStore(stores.engineChoice) === "built-in";
   if (isPending) return <p className="text-ink-soft">Asking the server...</p>;
   if (error) {
     return (
@@ -36,19 +40,38 @@ export function Engine({ ownKey }: EngineProps) {
     <div>
       <p className="flex flex-wrap items-center gap-2.5">
         <span className="font-medium">
-          {data.engine === "built-in" ? "Built-in engine" : writtenBy(data)}
+          {only || data.engine === "built-in" ? "Built-in engine" : writtenBy(data)}
         </span>
-        {ownKey === undefined ? (
+        {only || ownKey === undefined ? (
           <Badge tone="good">In use</Badge>
         ) : (
           <Badge>Where {PROVIDERS[ownKey.provider].name} fails</Badge>
         )}
       </p>
-      <p className="mt-1.5 max-w-2xl text-ink-soft">{EXPLAINED[data.engine]}</p>
-      {data.engine !== "built-in" && data.spent?.ai === true && (
+      <p className="mt-1.5 max-w-2xl text-ink-soft">
+        {only
+          ? EXPLAINED["built-in"]
+          : data.localServer === undefined
+            ? EXPLAINED[data.engine]
+            : `What you ask in a helper goes to a model in ${data.localServer} on the machine this site runs on, and no further. Answers are kept for a day.`}
+      </p>
+      {!only && data.engine !== "built-in" && data.spent?.ai === true && (
         <p className="mt-1.5 max-w-2xl text-ink-soft">
           Its allowance for today is used up, so the built-in engine answers until 00:00 UTC.
         </p>
+      )}
+      {(data.engine !== "built-in" || ownKey !== undefined) && (
+        <label className="mt-2.5 flex min-h-9 items-center gap-2.5 text-sm font-medium">
+          <input
+            type="checkbox"
+            checked={only}
+            onChange={({ target }) =>
+              reportOutcome(stores.engineChoice.write(target.checked ? "built-in" : "best"))
+            }
+            className="size-4.5 shrink-0 accent-accent"
+          />
+          Let only the built-in engine answer me, so that nothing I ask goes to a model
+        </label>
       )}
       <p className="mt-1.5 text-sm text-ink-soft">Crescendo {data.version}</p>
     </div>
