@@ -37,6 +37,8 @@ export interface Arc {
   readonly goesThrough: boolean;
   /** True where the creator's words name a task of the card, whose steps are told. */
   readonly showsTask: boolean;
+  /** True where what is done comes before what fills the time, though it isn't all that is shown. */
+  readonly tellsSteps: boolean;
   /** Everything else, what matters most to this script first; where it goes through, the lead too. */
   readonly rest: readonly Told[];
 }
@@ -55,7 +57,7 @@ const NAMING = 1 / 3;
 export function arcOf(
   card: SubjectKnowledge,
   points: readonly Dealt[],
-  { form, text }: Pick<Brief, "form" | "text">,
+  { form, text, sides }: Pick<Brief, "form" | "text" | "sides">,
   says: Pick<ScriptWords, "weighed">,
   wanted: number,
 ): Arc | undefined {
@@ -63,9 +65,13 @@ export function arcOf(
   const fit = fitOf(text, points, card);
   const showsTask = card.task !== undefined && !ASKS.has(form);
   const asked = points
-    .filter((dealt) => dealt.asked > 0 && (isMistake(dealt) || (isQuestion(dealt) && !showsTask)))
+    .filter(
+      (dealt) =>
+        dealt.asked > 0 &&
+        (isMistake(dealt) || (isQuestion(dealt) && !showsTask && isMeant(dealt.point, text, card))),
+    )
     .toSorted((one, other) => fit(other.point) - fit(one.point))[0];
-  const compared = form === "comparison" ? points.find(isComparedIn) : undefined;
+  const compared = form === "comparison" ? points.find((dealt) => isComparedIn(dealt, sides)) : undefined;
   const ask =
     compared !== undefined
       ? {
@@ -102,6 +108,7 @@ export function arcOf(
     showsHow,
     goesThrough,
     showsTask,
+    tellsSteps: form === "day-in-the-life" || !NOT_STEPS.has(form),
     rest: ranked(card, others, { form, showsHow, goesThrough, about: tellingOf(said, points, card) }),
   };
 }
@@ -109,7 +116,15 @@ export function arcOf(
 /** Forms that ask something of a task; a word like "review" may be the task's own. */
 const ASKS: ReadonlySet<Form> = new Set(["comparison", "myth", "question"]);
 /** Forms that ask for something else than how a thing is done. */
-const NOT_STEPS: ReadonlySet<Form> = new Set(["comparison", "myth", "question", "review", "confession"]);
+const NOT_STEPS: ReadonlySet<Form> = new Set([
+  "comparison",
+  "myth",
+  "question",
+  "review",
+  "confession",
+  "list",
+  "day-in-the-life",
+]);
 
 /**
  * Whether the card's steps are what was asked for: in a how-to, or where an activity or a thing is named and no question asked. Where the card speaks of what the creator's words ask about and its steps don't, they are steps of something
@@ -139,6 +154,20 @@ function isShownStepByStep(
 
 /** What a question that opens with the same word as the creator's is worth: "why". */
 const ALIKE = 0.5;
+
+/** The least share of what the creator's words say beyond the subject that a question has which they mean. */
+const MEANT = 0.5;
+
+/** Whether a question is about what the creator's words are, not about one word of theirs. */
+function isMeant(
+  { ask, answer }: QuestionPoint,
+  text: string,
+  { name, names, task }: SubjectKnowledge,
+): boolean {
+  const own = new Set([name, ...names].flatMap((one) => stems(one)));
+  const wanted = stems(text).filter((stem) => !own.has(stem) && !isQualifier(stem));
+  return task !== undefined || shared(`${ask} ${answer}`, new Set(wanted)) >= wanted.length * MEANT;
+}
 
 /** What a word is worth that a mistake's reason or remedy has, and neither its sign nor its habit. */
 const UNSEEN = 0.6;
@@ -175,11 +204,16 @@ function isQuestion(dealt: Dealt): dealt is Dealt & { point: QuestionPoint } {
   return dealt.point.kind === "question";
 }
 
-/** Whether the creator's words ask for a choice of the card. */
+/** Whether a choice of the card is between the two things that the creator compares. */
 function isComparedIn(
   dealt: Dealt,
+  sides: Brief["sides"] = ["", ""],
 ): dealt is Dealt & { point: { readonly kind: "choice" } & Points["choice"] } {
-  return dealt.point.kind === "choice" && dealt.asked > 0;
+  const { point, asked } = dealt;
+  if (point.kind !== "choice" || asked === 0) return false;
+  const [one, other] = sides.map((side) => new Set(stems(side)));
+  const says = (phrase: string, side = new Set<string>()) => side.size === 0 || shared(phrase, side) > 0;
+  return (says(point.a, one) && says(point.b, other)) || (says(point.a, other) && says(point.b, one));
 }
 
 /** The words of a text that tell it apart: neither the subject's own nor those that a good part of the card has. */

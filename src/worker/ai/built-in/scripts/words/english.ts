@@ -1,4 +1,5 @@
 import { cap } from "../../compose/frames.ts";
+import { ENGLISH_TALK } from "./english-talk.ts";
 import { ENGLISH_BLANKS } from "./english-blanks.ts";
 import { ENGLISH_NOTES } from "./english-notes.ts";
 import { ENGLISH_LOOPS } from "./english-loops.ts";
@@ -104,6 +105,7 @@ export const english: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}, held for three seconds.`,
     },
   },
+  talk: ENGLISH_TALK,
   lead: {
     sign: [
       (sign) => said(`The sign is this: ${sign}.`, `Here's the sign: ${sign}.`),

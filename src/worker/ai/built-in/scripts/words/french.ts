@@ -1,5 +1,6 @@
 import { to } from "../../ideas/french-links.ts";
 import { cap } from "../../compose/frames.ts";
+import { FRENCH_TALK } from "./french-talk.ts";
 import { FRENCH_BLANKS } from "./french-blanks.ts";
 import { said, type ScriptWords } from "./script-words.ts";
 
@@ -67,6 +68,7 @@ export const french: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}.`,
     },
   },
+  talk: FRENCH_TALK,
   lead: {
     sign: [(sign) => said(`Le signe, le voici : ${sign}.`), (sign) => said(`${cap(sign)}.`)],
     cause: [(does) => said(`La cause : ${does}.`), (does) => said(`Tout commence là : ${does}.`)],

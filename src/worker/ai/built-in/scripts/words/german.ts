@@ -1,4 +1,5 @@
 import { cap } from "../../compose/frames.ts";
+import { GERMAN_TALK } from "./german-talk.ts";
 import { GERMAN_BLANKS } from "./german-blanks.ts";
 import { said, type ScriptWords } from "./script-words.ts";
 
@@ -69,6 +70,7 @@ export const german: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}.`,
     },
   },
+  talk: GERMAN_TALK,
   lead: {
     sign: [(sign) => said(`Daran merkst du es: ${cap(sign)}.`), (sign) => said(`${cap(sign)}.`)],
     cause: [(does) => said(`Die Ursache: ${does}.`), (does) => said(`Damit fängt es an: ${does}.`)],

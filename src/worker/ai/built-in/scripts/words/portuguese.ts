@@ -1,5 +1,6 @@
 import { cap } from "../../compose/frames.ts";
 import { said, type ScriptWords } from "./script-words.ts";
+import { PORTUGUESE_TALK } from "./portuguese-talk.ts";
 import { PORTUGUESE_BLANKS } from "./portuguese-blanks.ts";
 
 /** How scripts are said in Portuguese. The forms of the phrases are in knowledge/README.md. */
@@ -65,6 +66,7 @@ export const portuguese: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}.`,
     },
   },
+  talk: PORTUGUESE_TALK,
   lead: {
     sign: [(sign) => said(`O sinal é este: ${sign}.`), (sign) => said(`${cap(sign)}.`)],
     cause: [(does) => said(`Isso vem de ${does}.`), (does) => said(`A causa: ${does}.`)],

@@ -1,6 +1,7 @@
 import type { Tone } from "#shared/rules/scripts.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 import type { PointKind, Points } from "../../compose/points.ts";
+import type { TalkWords } from "./talk-words.ts";
 
 /** One thing to say, in each tone: formal has no contractions, casual may joke. */
 export type Said = Readonly<Record<Tone, string>>;
@@ -43,6 +44,7 @@ export interface CallPieces {
 /** How scripts speak one language. */
 export interface ScriptWords {
   readonly beats: { readonly [Kind in PointKind]: BeatWords<Kind> };
+  readonly talk: TalkWords;
   /** The mistake that a script is about, told over its first blocks: what is left once the sign has been said. */
   readonly lead: {
     /** What it looks like. @param sign a clause. */

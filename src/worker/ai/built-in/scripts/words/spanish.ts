@@ -1,5 +1,6 @@
 import { cap } from "../../compose/frames.ts";
 import { said, type ScriptWords } from "./script-words.ts";
+import { SPANISH_TALK } from "./spanish-talk.ts";
 import { SPANISH_BLANKS } from "./spanish-blanks.ts";
 
 /** How scripts are said in Spanish. The forms of the phrases are in knowledge/README.md. */
@@ -65,6 +66,7 @@ export const spanish: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}.`,
     },
   },
+  talk: SPANISH_TALK,
   lead: {
     sign: [(sign) => said(`La señal es esta: ${sign}.`), (sign) => said(`${cap(sign)}.`)],
     cause: [(does) => said(`Eso viene de ${does}.`), (does) => said(`La causa: ${does}.`)],
