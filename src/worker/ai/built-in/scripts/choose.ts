@@ -1,6 +1,7 @@
 import { wordsIn } from "#shared/rules/scripts.ts";
 import type { PointKind, Points } from "../compose/points.ts";
-import type { Arc, Told } from "./arc.ts";
+import type { Arc } from "./arc.ts";
+import type { Told } from "./rank.ts";
 import { count, countOf } from "./layout.ts";
 import { beatsOf, type Speaker } from "./parts.ts";
 

@@ -71,6 +71,7 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
     turns: new Map(),
     talks: arc !== undefined && !isRoomy && seconds <= LONG_FEED && talksOf(arc, wanted),
     sides: brief.sides,
+    end: arc?.showsHow || arc?.goesThrough ? card?.steps.at(-1)?.see : undefined,
   };
 
   const shown = arc && picturesOf(arc, speaker.shots);
@@ -95,7 +96,9 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
     arc === undefined && details.length === 0 ? 0 : BLANKS_OF_CARD,
     wanted < TIGHT,
   );
-  const left = () => wanted - countOf([...opening, ...beats, evidence, ...summary, call]);
+  // What the parts of a known subject can still say comes before a place to fill in.
+  const unsaid = () => (arc === undefined ? 0 : count(beats.flatMap(({ more }) => more)));
+  const left = () => wanted - countOf([...opening, ...beats, evidence, ...summary, call]) - unsaid();
   const least = arc === undefined ? BLANK_LEAST : Math.max(BLANK_LEAST, wanted * BLANK_SHARE);
   for (const part of blanks)
     if (

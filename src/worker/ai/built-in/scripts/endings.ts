@@ -27,6 +27,8 @@ export function proof(
     const ways = isBrief ? says.talk.swap : says.talk.payoff;
     return part("PROOF", [oneOf(speaker, ways, point)], cap(point.instead), broll);
   }
+  if (speaker.end !== undefined)
+    return part("PROOF", [say(says.steps.done(speaker.end))], says.screens.proof, broll);
   const more = random.sample(says.afterProof, says.afterProof.length).map(say);
   const said =
     picture === undefined && point !== undefined

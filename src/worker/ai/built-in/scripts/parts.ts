@@ -5,7 +5,8 @@ import { isLeaning, stutters } from "../compose/leaning.ts";
 import type { Dealt, Point, PointKind, Points } from "../compose/points.ts";
 import type { Random } from "../random.ts";
 import { clip } from "../topic.ts";
-import { isHook, type Told } from "./arc.ts";
+import { isHook } from "./arc.ts";
+import type { Told } from "./rank.ts";
 import type { Block } from "./layout.ts";
 import type { Shots } from "./shots.ts";
 import { WHOLE_STEPS } from "./steps.ts";
@@ -42,6 +43,8 @@ export interface Speaker {
   readonly loop: ScriptWords["loops"][number];
   /** True where nothing is shown step by step, and there is room for more than one trouble. */
   readonly talks: boolean;
+  /** What is seen at the end, where steps are shown. */
+  readonly end: string | undefined;
   /** The two things that the creator compares. */
   readonly sides: Brief["sides"];
 }
@@ -144,9 +147,10 @@ function stepBeat(speaker: Speaker, point: Points["step"], turn: number, steps: 
   const text = isWhole ? spoken() : oneOf(speaker, only, point.do);
   return {
     ...part(cap(point.do), [text], cap(point.do), says.beats.step.broll("", { ...point })),
-    more: speaker.talks
-      ? []
-      : see.slice(turn % see.length, (turn % see.length) + 1).map((way) => say(way(point.see))),
+    more:
+      speaker.talks || point.see === speaker.end
+        ? []
+        : see.slice(turn % see.length, (turn % see.length) + 1).map((way) => say(way(point.see))),
   };
 }
 
@@ -156,7 +160,13 @@ function wayBeat(speaker: Speaker, point: Extract<Point, { readonly kind: "step"
   if (point.kind === "step") {
     const seen = random.pick(says.steps.see);
     const shown = says.beats.step.broll("", { ...point });
-    return part(cap(point.do), [`${cap(point.do)}.`], cap(point.do), shown, [say(seen(point.see))]);
+    return part(
+      cap(point.do),
+      [`${cap(point.do)}.`],
+      cap(point.do),
+      shown,
+      point.see === speaker.end ? [] : [say(seen(point.see))],
+    );
   }
   const beat = beatOf(speaker, point);
   if (point === speaker.lead) {

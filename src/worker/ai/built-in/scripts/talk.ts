@@ -1,4 +1,5 @@
 import { cap } from "../compose/frames.ts";
+import { isLeaning } from "../compose/leaning.ts";
 import { type Arc, isHook } from "./arc.ts";
 import { hook, type Opening, ownBeats, sentence, setup, shortHook } from "./opening.ts";
 import { beatOf, oneOf, type Part, part, type Speaker } from "./parts.ts";
@@ -40,21 +41,26 @@ export function talkOpening(speaker: Speaker, arc: Arc, details: readonly string
       opening: [hook(speaker, compared), setup(speaker, sentence(point.sign), point.sign)],
       lead: [cause(), ...own],
     };
-  return isHook(point.sign)
-    ? {
-        opening: [
-          hook(speaker, sentence(point.sign)),
-          setup(speaker, oneOf(speaker, talk.cause, point), point.does),
-        ],
-        lead: own,
-      }
-    : {
-        opening: [
-          hook(speaker, shortHook(speaker, point.subject)),
-          setup(speaker, sentence(point.sign), point.sign),
-        ],
-        lead: [cause(), ...own],
-      };
+  const [first, second, third] = firstLines(speaker, point);
+  return {
+    opening: [hook(speaker, first), setup(speaker, second.said, second.shown)],
+    lead: [...(third === undefined ? [] : [withSaid(speaker, point, third)]), ...own],
+  };
+}
+
+/** What goes wrong and where that comes from, the shortest of its phrases first. */
+function firstLines(
+  speaker: Speaker,
+  point: Arc["lead"]["point"],
+): readonly [first: string, second: { readonly said: string; readonly shown: string }, third?: string] {
+  const { talk, lead } = speaker.says;
+  const cause = () => oneOf(speaker, talk.cause, point);
+  const seen = { said: sentence(point.sign), shown: point.sign };
+  if (isHook(point.sign)) return [sentence(point.sign), { said: cause(), shown: point.does }];
+  if (isHook(point.does)) return [talk.challenged(point.does), seen, sentence(point.because)];
+  if (isHook(point.because) && !isLeaning(point.because))
+    return [sentence(point.because), seen, oneOf(speaker, lead.cause, point.does)];
+  return [shortHook(speaker, point.subject), seen, cause()];
 }
 
 /** A part about a mistake with other words to say, named by its habit: its remedy comes later. */

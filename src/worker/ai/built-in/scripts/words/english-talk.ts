@@ -50,6 +50,8 @@ export const ENGLISH_TALK: TalkWords = {
   cause: [
     ({ does, because }) => said(`It comes from ${does}: ${because}.`, `Blame ${does}: ${because}.`),
     ({ does, because }) => said(`It starts with ${does}. ${cap(because)}.`),
+    ({ does, because }) => said(`You get that from ${does}: ${because}.`),
+    ({ does, because }) => said(`The culprit: ${does}. ${cap(because)}.`),
   ],
   payoff: [
     ({ instead }) =>
@@ -57,7 +59,8 @@ export const ENGLISH_TALK: TalkWords = {
     ({ instead }) =>
       said(`That leaves the first problem: ${instead}.`, `And the fix I owe you? ${cap(instead)}.`),
   ],
-  swap: [({ does, instead }) => said(`So instead of ${does}, ${instead}.`)],
+  swap: [({ does, instead }) => said(`So instead of ${does}: ${instead}.`)],
+  challenged: (does) => `${cap(does)}?`,
   versus: (one, other) => `${cap(one)} or ${other}?`,
   filmed: {
     mistake: ({ sign, instead }) => `Show it going wrong: ${sign}. Then put right: ${instead}.`,

@@ -168,6 +168,7 @@ export const english: ScriptWords = {
       (see) => said(`Stop when you have this: ${see}.`, `Don't move on before this: ${see}.`),
       (see) => said(`Check for this: ${see}.`, `Check it's like this: ${see}.`),
     ],
+    done: (see) => said(`You are done when you see ${see}.`, `You're done when you see ${see}.`),
     name: (count) => `The ${count} steps, in order`,
     between: "; then ",
   },

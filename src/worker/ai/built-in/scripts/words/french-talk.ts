@@ -33,6 +33,7 @@ export const FRENCH_TALK: TalkWords = {
     ({ instead }) => said(`Pour revenir au début : ${instead}.`),
   ],
   swap: [({ does, instead }) => said(`Plus question de faire ça : ${does}. ${cap(instead)}.`)],
+  challenged: (does) => `${cap(does)} ?`,
   versus: (one, other) => `${cap(one)} ou ${other} ?`,
   filmed: {
     mistake: ({ sign, instead }) => `Montrez le raté : ${sign}. Puis le bon geste : ${instead}.`,

@@ -109,6 +109,7 @@ export const french: ScriptWords = {
       (see) => said(`N’allez pas plus loin avant ceci : ${see}.`),
       (see) => said(`À vérifier : ${see}.`),
     ],
+    done: (see) => said(`C’est bon quand vous voyez ceci : ${see}.`),
     name: (count) => `Les ${count} étapes, dans l’ordre`,
     between: " ; puis ",
   },

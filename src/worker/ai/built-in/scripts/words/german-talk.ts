@@ -33,6 +33,7 @@ export const GERMAN_TALK: TalkWords = {
     ({ instead }) => said(`Zurück zum Anfang: ${cap(instead)}.`),
   ],
   swap: [({ does, instead }) => said(`Also nicht ${does}, sondern so: ${cap(instead)}.`)],
+  challenged: (does) => `${cap(does)}?`,
   versus: (one, other) => `${cap(one)} oder ${other}?`,
   filmed: {
     mistake: ({ sign, instead }) => `Zeig, wie es schiefgeht: ${cap(sign)}. Dann richtig: ${cap(instead)}.`,

@@ -111,6 +111,7 @@ export const german: ScriptWords = {
       (see) => said(`Weiter geht es erst hiermit: ${see}.`),
       (see) => said(`Prüf es an diesem Bild: ${see}.`),
     ],
+    done: (see) => said(`Fertig bist du, wenn du das siehst: ${see}.`),
     name: (count) => `Die ${count} Schritte der Reihe nach`,
     between: "; dann ",
   },

@@ -25,13 +25,14 @@ export const PORTUGUESE_TALK: TalkWords = {
   ],
   cause: [
     ({ does, because }) => said(`Isso vem de ${does}: ${because}.`),
-    ({ does, because }) => said(`Começa com ${does}. ${cap(because)}.`),
+    ({ does, because }) => said(`A culpa é de ${does}. ${cap(because)}.`),
   ],
   payoff: [
     ({ instead }) => said(`Falta o problema do começo: ${instead}.`, `E aquilo do começo? ${cap(instead)}.`),
     ({ instead }) => said(`Voltando ao começo: ${instead}.`),
   ],
   swap: [({ does, instead }) => said(`Então, em vez de ${does}: ${instead}.`)],
+  challenged: (does) => `${cap(does)}?`,
   versus: (one, other) => `${cap(one)} ou ${other}?`,
   filmed: {
     mistake: ({ sign, instead }) => `Mostre dando errado: ${sign}. Depois, do jeito certo: ${instead}.`,

@@ -106,6 +106,7 @@ export const portuguese: ScriptWords = {
       (see) => said(`Só siga quando vir isto: ${see}.`),
       (see) => said(`Confira: ${see}.`),
     ],
+    done: (see) => said(`Está pronto quando aparece isto: ${see}.`),
     name: (count) => `Os ${count} passos, em ordem`,
     between: "; depois, ",
   },

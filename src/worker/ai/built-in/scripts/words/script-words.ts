@@ -70,6 +70,8 @@ export interface ScriptWords {
     readonly remedy: Ways<[Points["mistake"]]>;
     /** @param see a noun phrase of any number. */
     readonly see: Ways<[see: string]>;
+    /** What is seen at the end of all steps. */
+    done(see: string): Said;
     name(count: number): string;
     /** Between pictures that follow each other. */
     readonly between: string;

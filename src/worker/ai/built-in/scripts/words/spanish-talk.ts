@@ -25,13 +25,14 @@ export const SPANISH_TALK: TalkWords = {
   ],
   cause: [
     ({ does, because }) => said(`Eso viene de ${does}: ${because}.`),
-    ({ does, because }) => said(`Empieza por ${does}. ${cap(because)}.`),
+    ({ does, because }) => said(`La culpa es de ${does}. ${cap(because)}.`),
   ],
   payoff: [
     ({ instead }) => said(`Queda lo del principio: ${instead}.`, `¿Y lo del principio? ${cap(instead)}.`),
     ({ instead }) => said(`Volvamos al principio: ${instead}.`, `Y lo que te debía: ${instead}.`),
   ],
   swap: [({ does, instead }) => said(`Así que, en vez de ${does}: ${instead}.`)],
+  challenged: (does) => `¿${cap(does)}?`,
   versus: (one, other) => `¿${cap(one)} o ${other}?`,
   filmed: {
     mistake: ({ sign, instead }) => `Enseña cómo sale mal: ${sign}. Después, bien hecho: ${instead}.`,

@@ -106,6 +106,7 @@ export const spanish: ScriptWords = {
       (see) => said(`No sigas hasta ver esto: ${see}.`),
       (see) => said(`Compruébalo: ${see}.`),
     ],
+    done: (see) => said(`Ya está cuando ves esto: ${see}.`),
     name: (count) => `Los ${count} pasos, en orden`,
     between: "; después, ",
   },

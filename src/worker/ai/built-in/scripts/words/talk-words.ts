@@ -17,6 +17,8 @@ export interface TalkWords {
   readonly payoff: Ways<[Points["mistake"]]>;
   /** The same where the remedy alone would be too short to be understood so long after its trouble. */
   readonly swap: Ways<[Points["mistake"]]>;
+  /** A habit as a first line. @param does a gerund or infinitive phrase. */
+  challenged(does: string): string;
   /** A comparison of two things the creator named. */
   versus(one: string, other: string): string;
   /** What to film where no picture of the card is left. */
