@@ -159,11 +159,12 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
     card.steps.map((entry) =>
       dealt({ kind: "step", ...entry, ...around(entry.do, entry.see, entry) }, [entry.do, entry.see], entry),
     ),
-    card.terms.flatMap(({ term, is }) =>
-      is === undefined
-        ? []
-        : [dealt({ kind: "term", ...around(`${term} ${is}`), term, is }, [`${term}: ${is}`], { term, is })],
-    ),
+    card.terms.flatMap(({ term, is }) => {
+      if (is === undefined) return [];
+      const entry = { term, is };
+      const surroundings = around(`${term} ${is}`, undefined, entry);
+      return [dealt({ kind: "term", ...surroundings, ...entry }, [`${term}: ${is}`], entry)];
+    }),
     card.moments.map((entry) =>
       dealt({ kind: "moment", ...entry, ...around(entry.what) }, [entry.when, entry.what], {
         what: entry.what,

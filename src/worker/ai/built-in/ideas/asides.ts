@@ -27,6 +27,10 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
       (aside) => `The step that belongs to it: ${aside.do}. You want to see ${aside.see}.`,
       (aside) => `Add the step that goes with it: ${aside.do}.`,
     ],
+    next: [
+      (aside) => `Go straight on to the next step: ${aside.do}.`,
+      (aside) => `Then, without a cut: ${aside.do}.`,
+    ],
   },
   es: {
     question: [
@@ -36,6 +40,7 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
     belief: [({ said, so }) => `Alguien escribirá que ${said}; tu respuesta: ${so}.`],
     mistake: [({ sign, instead }) => `Muestra también cómo sale mal: ${sign}. Lo que ayuda: ${instead}.`],
     step: [(aside) => `El paso que va con esto: ${aside.do}. Se tiene que ver ${aside.see}.`],
+    next: [(aside) => `Y sigue sin cortar con lo siguiente: ${aside.do}.`],
   },
   fr: {
     question: [
@@ -45,6 +50,7 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
     belief: [({ said, so }) => `Quelqu'un écrira ceci : ${said}. Votre réponse : ${so}.`],
     mistake: [({ sign, instead }) => `Montrez aussi comment ça rate : ${sign}. Ce qui aide : ${instead}.`],
     step: [(aside) => `Le geste qui va avec : ${aside.do}. On doit voir ${aside.see}.`],
+    next: [(aside) => `Enchaînez sans couper : ${aside.do}.`],
   },
   de: {
     question: [
@@ -56,6 +62,7 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
       ({ sign, instead }) => `Zeig auch, wie es schiefgeht: ${cap(sign)}. Was hilft: ${cap(instead)}.`,
     ],
     step: [(aside) => `Der Handgriff dazu: ${cap(aside.do)}. Das soll man sehen: ${aside.see}.`],
+    next: [(aside) => `Und ohne Schnitt weiter: ${cap(aside.do)}.`],
   },
   pt: {
     question: [
@@ -65,6 +72,7 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
     belief: [({ said, so }) => `Alguém vai escrever que ${said}; sua resposta: ${so}.`],
     mistake: [({ sign, instead }) => `Mostre também como dá errado: ${sign}. O que ajuda: ${instead}.`],
     step: [(aside) => `O passo que acompanha: ${aside.do}. Tem que aparecer ${aside.see}.`],
+    next: [(aside) => `E siga sem cortar para o próximo: ${aside.do}.`],
   },
 };
 
@@ -88,6 +96,8 @@ export function toldAside(aside: Aside, language: Language, turn: number): ToldA
       return { text: one(words.mistake)?.(aside) ?? "", spent: aside.instead };
     case "step":
       return { text: one(words.step)?.(aside) ?? "", spent: aside.do };
+    case "next":
+      return { text: one(words.next)?.(aside) ?? "", spent: aside.do };
   }
 }
 

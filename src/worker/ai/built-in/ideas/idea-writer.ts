@@ -15,6 +15,8 @@ import type { Draft } from "./write-ideas.ts";
 
 /** What a title loses where one of its shape came before, four times as much where two did: three in five read like one. */
 const SAME_SHAPE = 0.5;
+/** What a title loses that says nothing of its subject. */
+const UNNAMED = 0.9;
 /** What a title gains that can say the creator's condition, and for how many ideas. */
 const LABELLED = { gain: 0.6, most: 3 } as const;
 
@@ -56,7 +58,8 @@ export function ideaWriter(
     const chosen = unused(lines, "", ({ text, fit }) => {
       const shape = shapeOf(labelling(text), subject);
       const gain = wanted && shape.startsWith("labelled") ? LABELLED.gain : 0;
-      return fit + gain - SAME_SHAPE * (shapes.get(shape) ?? 0) ** 2;
+      const loss = names(text, `${subject} ${topic}`) ? 0 : UNNAMED;
+      return fit + gain - loss - SAME_SHAPE * (shapes.get(shape) ?? 0) ** 2;
     });
     if (chosen === undefined || apart) return chosen;
     const title = labelling(chosen);

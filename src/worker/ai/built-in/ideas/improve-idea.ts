@@ -65,10 +65,11 @@ export function improveIdea(
     better = score(replaced) > score(kept) + MARGIN ? replaced : kept;
   }
   if (better === given) {
-    const others = [fresh, ...fresh.further()].flatMap(({ hook, cta, dealt }) => [
-      ...hook.map((text) => resting(withPart(given, "hook", text), dealt)),
-      ...cta.map((text) => resting(withPart(given, "cta", text), dealt)),
-    ]);
+    const others = [fresh, ...fresh.further()].flatMap(({ hook, cta, dealt }) =>
+      hook
+        .map((text) => resting(withPart(given, "hook", text), dealt))
+        .concat(cta.map((text) => resting(withPart(given, "cta", text), dealt))),
+    );
     const changed = others.filter(({ hook, cta }) => hook !== given.hook || cta !== given.cta);
     const shown = (text: IdeaText) => ideaScore(ideaSignals(text, judged));
     better = changed.find((other) => shown(other) >= shown(given)) ?? given;
