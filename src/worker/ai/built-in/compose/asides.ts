@@ -45,6 +45,14 @@ export function asidesOf(card: SubjectKnowledge): (entry: object) => Aside | und
   };
 }
 
+/** What viewers ask and believe of a subject. */
+export function askedOf({ questions, beliefs }: SubjectKnowledge): readonly Aside[] {
+  return [
+    ...questions.map(({ ask, answer }) => ({ kind: "question" as const, ask, answer })),
+    ...beliefs.map(({ said, so }) => ({ kind: "belief" as const, said, so })),
+  ];
+}
+
 /** The step that comes after a step; undefined after the last, and for what is none. */
 function afterStep({ steps }: SubjectKnowledge, entry: object | undefined): Aside | undefined {
   const place = steps.findIndex((step) => step === entry);

@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
       ({ ask, answer }) => `The comments will ask: ${ask} ${answer}`,
       ({ ask, answer }) => `Pin the follow-up under it: ${ask} ${answer}`,
       ({ ask, answer }) => `Answer this one while you are there: ${ask} ${answer}`,
+      ({ ask, answer }) => `End on what viewers want to know next. ${ask} ${answer}`,
+      ({ ask, answer }) => `Leave ten seconds for this: ${ask} ${answer}`,
     ],
     belief: [
       ({ said, so }) => `Somebody will write that ${said}; your reply: ${so}.`,
@@ -36,6 +38,8 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
     question: [
       ({ ask, answer }) => `En los comentarios preguntarán: ${ask} ${answer}`,
       ({ ask, answer }) => `Responde de paso: ${ask} ${answer}`,
+      ({ ask, answer }) => `Cierra con la duda que queda. ${ask} ${answer}`,
+      ({ ask, answer }) => `Deja diez segundos para esto: ${ask} ${answer}`,
     ],
     belief: [({ said, so }) => `Alguien escribirá que ${said}; tu respuesta: ${so}.`],
     mistake: [({ sign, instead }) => `Muestra también cómo sale mal: ${sign}. Lo que ayuda: ${instead}.`],
@@ -46,6 +50,8 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
     question: [
       ({ ask, answer }) => `On vous demandera : ${ask} ${answer}`,
       ({ ask, answer }) => `Répondez au passage : ${ask} ${answer}`,
+      ({ ask, answer }) => `Finissez sur la question qui reste. ${ask} ${answer}`,
+      ({ ask, answer }) => `Gardez dix secondes pour ceci : ${ask} ${answer}`,
     ],
     belief: [({ said, so }) => `Quelqu'un écrira ceci : ${said}. Votre réponse : ${so}.`],
     mistake: [({ sign, instead }) => `Montrez aussi comment ça rate : ${sign}. Ce qui aide : ${instead}.`],
@@ -56,6 +62,8 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
     question: [
       ({ ask, answer }) => `In den Kommentaren kommt: ${ask} ${answer}`,
       ({ ask, answer }) => `Beantworte gleich mit: ${ask} ${answer}`,
+      ({ ask, answer }) => `Schließ mit der Frage, die bleibt. ${ask} ${answer}`,
+      ({ ask, answer }) => `Lass zehn Sekunden dafür: ${ask} ${answer}`,
     ],
     belief: [({ said, so }) => `Jemand wird schreiben: ${cap(said)}. Deine Antwort: ${cap(so)}.`],
     mistake: [
@@ -68,6 +76,8 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
     question: [
       ({ ask, answer }) => `Nos comentários vão perguntar: ${ask} ${answer}`,
       ({ ask, answer }) => `Aproveite e responda: ${ask} ${answer}`,
+      ({ ask, answer }) => `Feche com a dúvida que fica. ${ask} ${answer}`,
+      ({ ask, answer }) => `Deixe dez segundos para isto: ${ask} ${answer}`,
     ],
     belief: [({ said, so }) => `Alguém vai escrever que ${said}; sua resposta: ${so}.`],
     mistake: [({ sign, instead }) => `Mostre também como dá errado: ${sign}. O que ajuda: ${instead}.`],

@@ -48,7 +48,7 @@ export const english: Frames = {
       ({ subject, when }) => named(when, () => `${cap(subject)} and ${when}`),
       ({ subject, when }) => named(when, () => `${cap(subject)}: get ready for ${when}`),
       ({ subject, what }) => `${cap(subject)}: ${what}`,
-      ({ when, subject }) => named(when, () => `What ${when} means for ${subject}`),
+      ({ when, subject }) => named(when, () => `${cap(when)}: what changes for ${subject}`),
       ({ subject, when }) => named(when, () => `${cap(subject)}: what to know about ${when}`),
     ],
     hooks: [

@@ -113,6 +113,10 @@ const NOT_STEPS: ReadonlySet<Form> = new Set([
   "day-in-the-life",
 ]);
 
+/** Openings of what somebody tells of themself, in the five languages. */
+const PERSONAL =
+  /^(?:my|our|i|we|mis?|nuestr[oa]s?|yo|m[ao]n|mes|notre|nos|je|j['’]|nous|meine?[nmrs]?|unsere?[nmrs]?|ich|wir|meus?|minhas?|noss[oa]s?|eu)(?!\p{L})/iu;
+
 /**
  * Whether the card's steps are what was asked for: in a how-to, or where an activity or a thing is named and no question asked. Where the card speaks of what the creator's words ask about and its steps don't, they are steps of something
  * else.
@@ -136,7 +140,7 @@ function isShownStepByStep(
   );
   if (isAsked && !steps.some((step) => shared(`${step.do} ${step.see}`, asked) > 0)) return false;
   const isShown = kind === "activity" || (kind === "thing" && asked.size === 0);
-  return form === "how-to" || (isShown && !NOT_STEPS.has(form));
+  return form === "how-to" || (isShown && !NOT_STEPS.has(form) && !PERSONAL.test(text.trim()));
 }
 
 /** What a question that opens with the same word as the creator's is worth: "why". */

@@ -82,7 +82,7 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
         ? [talkOpening({ ...speaker, first: shown?.first }, arc, details)]
         : openingsOf({ ...speaker, first: shown?.first }, arc, details, wanted);
   const evidence = proof(speaker, arc?.lead.point, shown?.proof ?? (arc === undefined ? "____" : undefined));
-  const call = callToAction(speaker, arc?.lead.point);
+  const call = callToAction(speaker, arc?.lead.point, shown?.first);
   const summary = sumsUp ? [recap(speaker, arc === undefined ? [] : [arc.lead.point], kept)] : [];
   const plans = openings.map(({ opening, lead }) => {
     const room = wanted - countOf([...opening, ...lead, evidence, ...summary, call]);

@@ -54,8 +54,12 @@ export function recap(
   );
 }
 
-/** One request that the platform has, in few words where there is little time. */
-export function callToAction(speaker: Speaker, point: Points["mistake"] | undefined): Part {
+/** One request that the platform has, in few words where there is little time. @param first the opening picture. */
+export function callToAction(
+  speaker: Speaker,
+  point: Points["mistake"] | undefined,
+  first: string | undefined,
+): Part {
   const { says, random, request } = speaker;
   const { platform, seconds } = request;
   const all =
@@ -66,11 +70,21 @@ export function callToAction(speaker: Speaker, point: Points["mistake"] | undefi
           subject: point.subject,
           point,
         });
-  const fresh = all.filter((call) => point === undefined || !speaker.talks || !call.includes(point.sign));
+  const fresh = all.filter(
+    (call) =>
+      point === undefined ||
+      !speaker.talks ||
+      ![point.sign, point.instead].some((told) => call.includes(told)),
+  );
   const fitting = fresh.filter((call) => count([call]) <= 8 + seconds / 10 && actionsIn(call).length === 1);
   const said = fitting.length > 0 ? random.pick(fitting) : (says.openCalls(platform)[0] ?? "");
   return {
-    ...part("CALL TO ACTION", [said], says.screens.call, random.pick(says.brolls.closing)),
+    ...part(
+      "CALL TO ACTION",
+      [said],
+      says.screens.call,
+      first === undefined ? random.pick(says.brolls.closing) : says.brolls.back(first),
+    ),
     note: says.notes[platform].last,
   };
 }

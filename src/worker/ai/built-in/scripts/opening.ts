@@ -80,7 +80,14 @@ function wholeOpening(speaker: Speaker, arc: Arc, details: readonly string[], wa
   const phrase = (weighs ? [ask?.point.ask] : [ask?.point.ask, point.sign]).find(
     (text) => text !== undefined && isHook(text),
   );
-  const first = hook(speaker, phrase === undefined ? shortHook(speaker, point.subject) : sentence(phrase));
+  const first = hook(
+    speaker,
+    phrase !== undefined
+      ? sentence(phrase)
+      : isHook(point.does) && !weighs
+        ? says.talk.challenged(point.does)
+        : shortHook(speaker, point.subject),
+  );
   if (
     !arc.showsTask &&
     arc.showsHow &&

@@ -83,6 +83,8 @@ export function closeness(point: Point, about: ReadonlySet<string>): number {
   return shared(textOfPoint(point), about);
 }
 
+/** Forms that list what goes wrong before what is believed and asked. */
+const TROUBLES: ReadonlySet<Form> = new Set(["list", "confession"]);
 /** A step alone has to do with something else only where it shares so many words: hands and tools are everywhere. */
 const RELATED_STEP = 2;
 /** What a shared word brings a point forward by, and the most that all of them do. */
@@ -97,6 +99,8 @@ function rankOf({ point, asked }: Dealt, turn: number, { form, showsHow, about }
   if (form === "myth" && point.kind === "belief") return { related: true, urgency: 1.5 };
   const urgency = asked > 0 ? 1 : 3;
   if (related) return { related, urgency: urgency - Math.min(CLOSER.most, close * CLOSER.each) };
+  // A list and what somebody wishes they had known are made of troubles.
+  if (point.kind === "mistake" && TROUBLES.has(form)) return { related, urgency: 3.5 + turn * 0.2 };
   const kinds = { belief: 4, step: 5, choice: 5.5, mistake: 6, question: 6, moment: 9, term: 10, scene: 12 };
   return { related, urgency: kinds[point.kind] + (point.kind === "step" ? 0 : turn * 2) };
 }

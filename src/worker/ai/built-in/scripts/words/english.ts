@@ -266,6 +266,7 @@ export const english: ScriptWords = {
     proof: (picture) => `Hold on ${picture}, long enough to pause on.`,
     compared: ({ sign, instead }) => `Before and after from one angle. Before: ${sign}. After: ${instead}.`,
     recap: "One shot from each chapter, a second each.",
+    back: (picture) => `Back to the first picture: ${picture}.`,
     closing: [
       "The first picture once more, put right.",
       "Your face, still, for one breath after the last word.",

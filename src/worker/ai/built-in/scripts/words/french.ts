@@ -174,6 +174,7 @@ export const french: ScriptWords = {
       `Avant et après, sous le même angle. Avant : ${sign}. Après : ${instead}.`,
     proof: (picture) => `Restez sur ceci, assez longtemps pour mettre en pause : ${picture}.`,
     recap: "Un plan de chaque chapitre, une seconde chacun.",
+    back: (picture) => `Retour à la première image : ${picture}.`,
     closing: [
       "La première image encore une fois, réparée.",
       "Votre visage, immobile, un souffle après le dernier mot.",

@@ -182,6 +182,7 @@ export const german: ScriptWords = {
       `Vorher und nachher aus demselben Winkel. Vorher: ${cap(sign)}. Nachher: ${cap(instead)}.`,
     proof: (picture) => `Halte dieses Bild, bis man pausieren kann: ${picture}.`,
     recap: "Ein Bild aus jedem Kapitel, je eine Sekunde.",
+    back: (picture) => `Zurück zum ersten Bild: ${picture}.`,
     closing: [
       "Noch einmal das erste Bild, jetzt richtig.",
       "Dein Gesicht, still, einen Atemzug nach dem letzten Wort.",

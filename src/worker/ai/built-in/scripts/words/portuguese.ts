@@ -164,6 +164,7 @@ export const portuguese: ScriptWords = {
     compared: ({ sign, instead }) => `Antes e depois, do mesmo ângulo. Antes: ${sign}. Depois: ${instead}.`,
     proof: (picture) => `Fique em ${picture}, tempo bastante para pausar.`,
     recap: "Uma cena de cada capítulo, um segundo cada.",
+    back: (picture) => `De volta à primeira imagem: ${picture}.`,
     closing: [
       "A primeira imagem de novo, agora certa.",
       "Seu rosto, parado, um instante depois da última palavra.",

@@ -114,6 +114,8 @@ export interface ScriptWords {
     proof(picture: string): string;
     compared(point: Points["mistake"]): string;
     readonly recap: string;
+    /** The last picture, which was the first. */
+    back(picture: string): string;
     readonly closing: readonly string[];
     /** For the creator's own sentences. */
     own(shot: string): string;

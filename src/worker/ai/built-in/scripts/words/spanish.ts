@@ -165,6 +165,7 @@ export const spanish: ScriptWords = {
       `Antes y después, desde el mismo ángulo. Antes: ${sign}. Después: ${instead}.`,
     proof: (picture) => `Quédate en ${picture} el tiempo de poder pausarlo.`,
     recap: "Un plano de cada capítulo, un segundo cada uno.",
+    back: (picture) => `De vuelta a la primera imagen: ${picture}.`,
     closing: [
       "El primer plano otra vez, ya arreglado.",
       "Tu cara, quieta, un instante tras la última palabra.",
