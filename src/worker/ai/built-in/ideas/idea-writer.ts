@@ -14,7 +14,7 @@ import { linesOf, type Written } from "./lines.ts";
 import type { Draft } from "./write-ideas.ts";
 
 /** What a title loses where one of its shape came before, four times as much where two did: three in five read like one. */
-const SAME_SHAPE = 0.5;
+const SAME_SHAPE = 0.7;
 /** What a title loses that says nothing of its subject. */
 const UNNAMED = 0.9;
 /** What a title gains that can say the creator's condition, and for how many ideas. */

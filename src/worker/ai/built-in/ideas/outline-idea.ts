@@ -31,41 +31,41 @@ export function outlineIdea(request: IdeasRequest, random: Random, material: Mat
   // Its beats tell a trouble and its remedy, so it is an idea about one where there is one.
   const idea = drafts.find(({ restsOn }) => restsOn.some(({ text }) => isReason(card, text))) ?? drafts[0];
   const interest = material.signals.find(({ kind }) => kind === "interest");
-  const words = OUTLINES[language];
+  const headings = OUTLINES[language];
   const length = request.platform !== undefined && !isShortForm(request.platform) ? "long" : "short";
   if (idea === undefined) throw new RangeError("an outline needs an idea");
   const beats =
-    card === undefined || idea.restsOn.length === 0 ? words.blanks : beatsOf(idea, card, words.says);
+    card === undefined || idea.restsOn.length === 0 ? headings.blanks : beatsOf(idea, card, headings.says);
   const text = markdown([
     heading(2, idea.title),
     paragraph(strong(idea.format), ` · ${idea.targetAudience}`),
     paragraph(shortened(idea.description)),
-    heading(3, words.titles),
+    heading(3, headings.titles),
     list(drafts.map(({ title }) => title)),
-    heading(3, words.hook),
+    heading(3, headings.hook),
     quote(idea.hook),
-    heading(3, words.beats),
+    heading(3, headings.beats),
     list(beats.map((beat, index) => [strong(TIMES[length][index] ?? ""), ` ${beat}`])),
     ...(card === undefined || idea.restsOn.length === 0
       ? []
       : [
-          heading(3, words.overlays),
+          heading(3, headings.overlays),
           list(card.terms.slice(0, 2).map(({ term, is }) => cap(is ? `${term}: ${is}` : term))),
         ]),
-    heading(3, words.call),
+    heading(3, headings.call),
     paragraph(idea.cta),
     ...(video === undefined ? [] : [paragraph(mentionOf(video, language))]),
-    heading(3, words.cover),
+    heading(3, headings.cover),
     paragraph(
       card?.scenes[0] === undefined || idea.restsOn.length === 0
-        ? words.blankCover
+        ? headings.blankCover
         : `${cap(card.scenes[0])}.`,
     ),
-    heading(3, words.test),
-    paragraph(random.pick(words.tests)),
+    heading(3, headings.test),
+    paragraph(random.pick(headings.tests)),
     ...(interest === undefined
       ? []
-      : [heading(3, words.interest), paragraph(`${interest.text} (${interest.label}).`)]),
+      : [heading(3, headings.interest), paragraph(`${interest.text} (${interest.label}).`)]),
   ]);
   const restsOn = [
     ...idea.restsOn.filter(isToldIn(text)),
@@ -76,7 +76,7 @@ export function outlineIdea(request: IdeasRequest, random: Random, material: Mat
 }
 
 /** The most words of what happens in it, above its beats: what is told in passing goes first. */
-const STORY_MOST = 50;
+const STORY_MOST = 40;
 
 /** As many of the first sentences as that leaves room for, one at least. */
 function shortened(description: string): string {
