@@ -82,8 +82,14 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
         ? [talkOpening({ ...speaker, first: shown?.first }, arc, details)]
         : openingsOf({ ...speaker, first: shown?.first }, arc, details, wanted);
   const evidence = proof(speaker, arc?.lead.point, shown?.proof ?? (arc === undefined ? "____" : undefined));
+  const leads = arc === undefined ? [] : [arc.lead.point];
+  // What talks has just said its lead's remedy; it sums up the nearest of the others.
+  const others = (arc?.rest ?? []).flatMap(({ dealt: { point } }) =>
+    point.kind === "mistake" ? [point] : [],
+  );
+  const tips = others.length > 0 ? others.slice(0, 1) : leads;
   const call = callToAction(speaker, arc?.lead.point, shown?.first);
-  const summary = sumsUp ? [recap(speaker, arc === undefined ? [] : [arc.lead.point], kept)] : [];
+  const summary = sumsUp ? [recap(speaker, speaker.talks ? tips : leads, kept)] : [];
   const plans = openings.map(({ opening, lead }) => {
     const room = wanted - countOf([...opening, ...lead, evidence, ...summary, call]);
     return { opening, lead, told: choose(arc, kept, speaker, room) };

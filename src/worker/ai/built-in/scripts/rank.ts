@@ -95,12 +95,12 @@ function rankOf({ point, asked }: Dealt, turn: number, { form, showsHow, about }
   const close = closeness(point, about);
   const related = asked > 0 || close >= (point.kind === "step" ? RELATED_STEP : 1);
   if (point.kind === "step" && showsHow) return { related: true, urgency: 0 };
+  // A list and what somebody wishes they had known are made of troubles.
+  if (point.kind === "mistake" && TROUBLES.has(form)) return { related: true, urgency: 1.5 + turn * 0.1 };
   if (form === "comparison" && point.kind === "choice") return { related: true, urgency: 2 };
   if (form === "myth" && point.kind === "belief") return { related: true, urgency: 1.5 };
   const urgency = asked > 0 ? 1 : 3;
   if (related) return { related, urgency: urgency - Math.min(CLOSER.most, close * CLOSER.each) };
-  // A list and what somebody wishes they had known are made of troubles.
-  if (point.kind === "mistake" && TROUBLES.has(form)) return { related, urgency: 3.5 + turn * 0.2 };
   const kinds = { belief: 4, step: 5, choice: 5.5, mistake: 6, question: 6, moment: 9, term: 10, scene: 12 };
   return { related, urgency: kinds[point.kind] + (point.kind === "step" ? 0 : turn * 2) };
 }

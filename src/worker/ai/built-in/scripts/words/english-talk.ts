@@ -9,7 +9,7 @@ export const ENGLISH_TALK: TalkWords = {
       said(
         `${cap(sign)}? ${cap(because)}. ${cap(instead)}.`,
         `${cap(sign)}? ${cap(because)}. ${cap(instead)}.`,
-        `${cap(sign)}? Yep. ${cap(because)}. ${cap(instead)}.`,
+        `${cap(sign)}? Yep: ${because}. ${cap(instead)}.`,
       ),
     ({ does, sign, because, instead }) =>
       said(
@@ -33,9 +33,9 @@ export const ENGLISH_TALK: TalkWords = {
   belief: [
     ({ said: text, so }) =>
       said(
-        `${cap(text)}? No. ${cap(so)}.`,
-        `${cap(text)}? That's half the story. ${cap(so)}.`,
-        `${cap(text)}? Nope. ${cap(so)}.`,
+        `${cap(text)}? No: ${so}.`,
+        `${cap(text)}? That's half of it: ${so}.`,
+        `${cap(text)}? Nope: ${so}.`,
       ),
     ({ said: text, so }) =>
       said(`Many believe that ${text}. ${cap(so)}.`, `You'll hear that ${text}. ${cap(so)}.`),

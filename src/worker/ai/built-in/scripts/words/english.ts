@@ -71,7 +71,7 @@ export const english: ScriptWords = {
         ({ said: text, so }) =>
           said(
             `${cap(text)}? No: ${so}.`,
-            `${cap(text)}? That's what they say. What's true: ${so}.`,
+            `${cap(text)}? That's what they say, and here's what's true: ${so}.`,
             `${cap(text)}? Nice try, but here's what's true: ${so}.`,
           ),
       ],

@@ -45,7 +45,7 @@ export const german: ScriptWords = {
     belief: {
       name: ({ said: text }) => `${cap(text)}?`,
       core: [
-        ({ said: text, so }) => said(`Man hört oft: ${cap(text)}. Stimmt so nicht. ${cap(so)}.`),
+        ({ said: text, so }) => said(`Man hört oft: ${cap(text)}. Stimmt so nicht: ${cap(so)}.`),
         ({ said: text, so }) => said(`${cap(text)}? Nein: ${cap(so)}.`),
       ],
       screen: ({ said: text }) => `${cap(text)}?`,
