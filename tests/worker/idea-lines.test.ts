@@ -100,19 +100,23 @@ describe("five ideas", () => {
       }
   });
 
-  test("name their subject, four of them at least, and never label a bare picture", async () => {
-    for (const language of ["en", "es", "fr", "de", "pt"] as const)
+  test.each(["en", "es", "fr", "de", "pt"] as const)(
+    "name their subject in nine titles of ten, and never label a bare picture, in %s",
+    async (language) => {
+      const made: boolean[] = [];
       for (const subject of SUBJECTS)
         for (let seed = 0; seed < 3; seed += 1) {
           const { ideas, material } = await ideasFor(subject, seed, language);
           const card = material.subject ?? expect.fail();
-          const named = ideas.filter(({ title }) => names(title, [card.name, ...card.names].join(" ")));
-          expect([language, subject, seed, named.length >= 4]).toEqual([language, subject, seed, true]);
-          for (const { title } of ideas)
+          for (const { title } of ideas) {
+            made.push(names(title, [card.name, ...card.names].join(" ")));
             for (const picture of [...card.scenes, ...card.steps.map(({ see }) => see)])
               expect(title.toLowerCase().startsWith(`${picture.toLowerCase()} |`)).toBe(false);
+          }
         }
-  });
+      expect(made.filter(Boolean).length).toBeGreaterThanOrEqual(made.length * 0.9);
+    },
+  );
 
   test("tell what viewers ask or believe beside a choice or a belief", async () => {
     for (const subject of SUBJECTS) {
