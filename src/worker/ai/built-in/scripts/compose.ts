@@ -4,6 +4,7 @@ import { toneOf, wordsIn } from "#shared/rules/scripts.ts";
 import { isShortForm } from "#shared/rules/surfaces.ts";
 import type { Material } from "../../material/material.ts";
 import type { SubjectKnowledge } from "../../material/subject-knowledge.ts";
+import { closestFirst } from "../compose/closest-cards.ts";
 import { cap } from "../compose/frames.ts";
 import { pointsOf, type Points } from "../compose/points.ts";
 import type { Random } from "../random.ts";
@@ -179,10 +180,13 @@ export function knownOf(material: Material, random: Random, wanted: number): Kno
   );
 }
 
-/** The card of the subject; where a niche alone was asked for, one of its subjects. */
-function cardOf({ subject, known, details, niche }: Material, random: Random): SubjectKnowledge | undefined {
+/** The card of the subject; where a niche alone is known, the closest of its subjects. */
+function cardOf(
+  { subject, known, details, niche, brief }: Material,
+  random: Random,
+): SubjectKnowledge | undefined {
   if (subject !== undefined || !known || details.length > 0 || niche.length === 0) return subject;
-  return random.pick(niche);
+  return closestFirst(random.sample(niche, niche.length), brief.text)[0];
 }
 
 /** Whether nothing is shown step by step, and there is room for more than one trouble. */

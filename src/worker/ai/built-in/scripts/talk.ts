@@ -14,53 +14,51 @@ export function talkOpening(speaker: Speaker, arc: Arc, details: readonly string
   const { talk } = speaker.says;
   const own = ownBeats(speaker, details);
   const cause = () => withSaid(speaker, point, oneOf(speaker, talk.cause, point));
-  const trouble = () => withSaid(speaker, point, sentence(point.sign), oneOf(speaker, talk.cause, point));
-  if (ask !== undefined) {
-    const answered: Part = { ...beatOf(speaker, ask.point), said: [ask.point.answer] };
-    if (weighs)
-      return {
-        opening: [hook(speaker, ask.point.ask), setup(speaker, ask.point.answer, ask.point.ask)],
-        lead: [...own, trouble()],
-      };
-    return isHook(ask.point.ask)
-      ? {
-          opening: [hook(speaker, ask.point.ask), setup(speaker, sentence(point.sign), point.sign)],
-          lead: [answered, ...own, cause()],
-        }
-      : {
-          opening: [
-            hook(speaker, isHook(point.sign) ? sentence(point.sign) : shortHook(speaker, point.subject)),
-            setup(speaker, ask.point.ask, ask.point.ask),
-          ],
-          lead: [answered, ...own, isHook(point.sign) ? cause() : trouble()],
-        };
+  const answered = (...said: string[]): Part[] =>
+    ask === undefined ? [] : [{ ...beatOf(speaker, ask.point), said }];
+  const sign = () => setup(speaker, sentence(point.sign), point.sign);
+  if (ask !== undefined && weighs) {
+    const trouble = withSaid(speaker, point, sentence(point.sign), oneOf(speaker, talk.cause, point));
+    return {
+      opening: [hook(speaker, ask.point.ask), setup(speaker, ask.point.answer, ask.point.ask)],
+      lead: [...own, trouble],
+    };
   }
   const compared = speaker.sides === undefined ? undefined : talk.versus(...speaker.sides);
-  if (compared !== undefined && isHook(compared))
+  if (compared !== undefined && isHook(compared)) {
+    const asked = ask === undefined ? [] : answered(ask.point.ask, ask.point.answer);
+    return { opening: [hook(speaker, compared), sign()], lead: [cause(), ...asked, ...own] };
+  }
+  if (ask !== undefined && isHook(ask.point.ask))
     return {
-      opening: [hook(speaker, compared), setup(speaker, sentence(point.sign), point.sign)],
-      lead: [cause(), ...own],
+      opening: [hook(speaker, ask.point.ask), sign()],
+      lead: [...answered(ask.point.answer), ...own, cause()],
     };
-  const [first, second, third] = firstLines(speaker, point);
+  const [first, second, ...rest] = troubleLines(speaker, point);
+  if (ask !== undefined)
+    return {
+      opening: [hook(speaker, first), setup(speaker, ask.point.ask, ask.point.ask)],
+      lead: [...answered(ask.point.answer), ...own, withSaid(speaker, point, second, ...rest)],
+    };
   return {
-    opening: [hook(speaker, first), setup(speaker, second.said, second.shown)],
-    lead: [...(third === undefined ? [] : [withSaid(speaker, point, third)]), ...own],
+    opening: [hook(speaker, first), setup(speaker, second, rest.length === 0 ? point.does : point.sign)],
+    lead: [...(rest.length === 0 ? [] : [withSaid(speaker, point, ...rest)]), ...own],
   };
 }
 
-/** What goes wrong and where that comes from, the shortest of its phrases first. */
-function firstLines(
+/** What goes wrong and where that comes from, sentence by sentence; the first is short enough for a feed. */
+function troubleLines(
   speaker: Speaker,
   point: Arc["lead"]["point"],
-): readonly [first: string, second: { readonly said: string; readonly shown: string }, third?: string] {
+): readonly [first: string, second: string, ...rest: string[]] {
   const { talk, lead } = speaker.says;
+  const sign = sentence(point.sign);
   const cause = () => oneOf(speaker, talk.cause, point);
-  const seen = { said: sentence(point.sign), shown: point.sign };
-  if (isHook(point.sign)) return [sentence(point.sign), { said: cause(), shown: point.does }];
-  if (isHook(point.does)) return [talk.challenged(point.does), seen, sentence(point.because)];
+  if (isHook(point.sign)) return [sign, cause()];
+  if (isHook(point.does)) return [talk.challenged(point.does), sign, sentence(point.because)];
   if (isHook(point.because) && !isLeaning(point.because))
-    return [sentence(point.because), seen, oneOf(speaker, lead.cause, point.does)];
-  return [shortHook(speaker, point.subject), seen, cause()];
+    return [sentence(point.because), sign, oneOf(speaker, lead.cause, point.does)];
+  return [shortHook(speaker, point.subject), sign, cause()];
 }
 
 /** A part about a mistake with other words to say, named by its habit: its remedy comes later. */
