@@ -5,7 +5,7 @@ import { isLeft, stutters } from "#worker/ai/built-in/compose/leaning.ts";
 import { pointsOf } from "#worker/ai/built-in/compose/points.ts";
 import * as french from "#worker/ai/built-in/ideas/french-links.ts";
 import { isAgainst } from "#worker/ai/built-in/compose/conditions.ts";
-import { labelOf, shapeOf } from "#worker/ai/built-in/ideas/label.ts";
+import { labelOf, names, shapeOf } from "#worker/ai/built-in/ideas/label.ts";
 import * as spanish from "#worker/ai/built-in/ideas/spanish-links.ts";
 import { writeIdeas } from "#worker/ai/built-in/ideas/write-ideas.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
@@ -98,6 +98,39 @@ describe("five ideas", () => {
         const shapes = Object.values(Object.groupBy(ideas, ({ title }) => shapeOf(title, name)));
         expect(Math.max(...shapes.map((all) => all?.length ?? 0))).toBeLessThanOrEqual(2);
       }
+  });
+
+  test.each(["en", "es", "fr", "de", "pt"] as const)(
+    "name their subject in nine titles of ten, and never label a bare picture, in %s",
+    async (language) => {
+      const made: boolean[] = [];
+      for (const subject of SUBJECTS)
+        for (let seed = 0; seed < 3; seed += 1) {
+          const { ideas, material } = await ideasFor(subject, seed, language);
+          const card = material.subject ?? expect.fail();
+          for (const { title } of ideas) {
+            made.push(names(title, [card.name, ...card.names].join(" ")));
+            for (const picture of [...card.scenes, ...card.steps.map(({ see }) => see)])
+              expect(title.toLowerCase().startsWith(`${picture.toLowerCase()} |`)).toBe(false);
+          }
+        }
+      expect(made.filter(Boolean).length).toBeGreaterThanOrEqual(made.length * 0.9);
+    },
+  );
+
+  test("tell what viewers ask or believe beside a choice or a belief", async () => {
+    for (const subject of SUBJECTS) {
+      const { ideas, material } = await ideasFor(subject, 2);
+      const card = material.subject ?? expect.fail();
+      const told = [
+        ...card.questions.map(({ answer }) => answer),
+        ...card.beliefs.map(({ so }) => so),
+        ...card.mistakes.map(({ instead }) => instead),
+        ...card.steps.map((step) => step.do),
+      ];
+      for (const { title, description } of ideas)
+        expect([title, told.some((text) => description.includes(text))]).toEqual([title, true]);
+    }
   });
 
   test("tell two things of the card each", async () => {

@@ -43,6 +43,62 @@ describe("a how-to of a translated card", () => {
   });
 });
 
+/** Topics that ask for something else than how a thing is done. */
+const TALKS = [
+  "air fryer vs oven",
+  "day in the life of a nurse on night shift",
+  "5 sourdough mistakes",
+  "review of my cheap mechanical keyboard",
+  "my worst freelance client",
+  "¿vale la pena una freidora de aire?",
+  "un día en la vida de una enfermera",
+  "3 erreurs avec les orchidées",
+  "Kaffeevollautomat oder Siebträger",
+  "um dia na vida de um professor",
+];
+
+describe("a script that shows no steps", () => {
+  test.each(TALKS)(
+    "on “%s” says ten things of its subject in a minute, and leaves nothing open",
+    async (topic) => {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const request = ScriptRequest.parse({ topic, seconds: 60 });
+        const material = await gather({ text: topic }, "none");
+        const { answer, grounding } = writeScript(request, seededRandom(seed), material);
+        const said = answer.toLowerCase();
+        const told = (grounding.restsOn ?? []).filter(({ text }) =>
+          said.includes(text.toLowerCase().replace(/^.*?: /u, "")),
+        );
+        expect([topic, seed, told.length >= 10]).toEqual([topic, seed, true]);
+        expect(answer).not.toContain("____");
+      }
+    },
+  );
+
+  test.each(TALKS)("on “%s” keeps the way out of its first trouble for the proof", async (topic) => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const { text, material } = await scriptFor({ topic, seconds: 60 }, seed);
+      const card = material.subject ?? expect.fail();
+      const [before = "", proof = ""] = spokenText(text.split("] CALL TO ACTION")[0] ?? "")
+        .toLowerCase()
+        .split(/\n(?=[^\n]*$)/u);
+      const kept = card.mistakes.filter(({ instead }) => proof.includes(instead.toLowerCase()));
+      expect([topic, seed, proof, kept.length]).toEqual([topic, seed, proof, 1]);
+      expect(before).not.toContain(kept[0]?.instead.toLowerCase());
+    }
+  });
+
+  test("opens a comparison with both things the creator named", async () => {
+    for (const [topic, first] of [
+      ["air fryer vs oven", "Air fryer or oven?"],
+      ["bullet journal vs app", "Bullet journal or app?"],
+      ["Zelt oder Campervan", "Zelt oder Campervan?"],
+    ] as const)
+      for (let seed = 0; seed < 4; seed += 1)
+        expect(spokenText((await scriptFor({ topic, seconds: 60 }, seed)).text).split("\n")[0]).toBe(first);
+  });
+});
+
 describe("a script", () => {
   const TOPICS = [
     ...WAYS.map(([topic]) => topic),

@@ -6,10 +6,13 @@ export type Aside =
   | ({ readonly kind: "question" } & SubjectKnowledge["questions"][number])
   | ({ readonly kind: "belief" } & SubjectKnowledge["beliefs"][number])
   | ({ readonly kind: "mistake" } & SubjectKnowledge["mistakes"][number])
-  | ({ readonly kind: "step" } & SubjectKnowledge["steps"][number]);
+  | ({ readonly kind: "step" } & SubjectKnowledge["steps"][number])
+  | ({ readonly kind: "next" } & SubjectKnowledge["steps"][number]);
 
 /** How close another entry has to be: a word that only the two of them have is 1, one that three have a half. */
 const CLOSE = 1.5;
+/** How close it has to be to an entry that says little by itself: a word that only the two of them have. */
+const NEAR = 1;
 
 interface Told {
   readonly aside: Aside;
@@ -19,7 +22,8 @@ interface Told {
 
 /**
  * Finds for an entry of a card the other one that speaks most of the same, by the words that few entries have: a
- * question beside a mistake, a mistake beside a question, never two of a kind. The card is read when first asked for.
+ * question beside a mistake, a mistake beside a question; two of a kind only where a step comes after a step. The card is
+ * read when first asked for.
  */
 export function asidesOf(card: SubjectKnowledge): (entry: object) => Aside | undefined {
   let known: { readonly told: readonly Told[]; readonly worth: ReadonlyMap<string, number> } | undefined;
@@ -28,14 +32,32 @@ export function asidesOf(card: SubjectKnowledge): (entry: object) => Aside | und
     const { told, worth } = known;
     const own = told.find((one) => one.entry === entry);
     const said = own?.stems ?? stemsOf(entry);
+    const least =
+      own === undefined || own.aside.kind === "question" || own.aside.kind === "step" ? NEAR : CLOSE;
     const close = (other: Told) =>
       [...other.stems].reduce((sum, stem) => sum + (said.has(stem) ? (worth.get(stem) ?? 0) : 0), 0);
-    return told
+    const [closest] = told
       .filter(({ aside }) => aside.kind !== own?.aside.kind)
       .map((other) => ({ aside: other.aside, closeness: close(other) }))
-      .filter(({ closeness }) => closeness >= CLOSE)
-      .toSorted((one, other) => other.closeness - one.closeness)[0]?.aside;
+      .filter(({ closeness }) => closeness >= least)
+      .toSorted((one, other) => other.closeness - one.closeness);
+    return closest?.aside ?? afterStep(card, own?.entry);
   };
+}
+
+/** What viewers ask and believe of a subject. */
+export function askedOf({ questions, beliefs }: SubjectKnowledge): readonly Aside[] {
+  return [
+    ...questions.map(({ ask, answer }) => ({ kind: "question" as const, ask, answer })),
+    ...beliefs.map(({ said, so }) => ({ kind: "belief" as const, said, so })),
+  ];
+}
+
+/** The step that comes after a step; undefined after the last, and for what is none. */
+function afterStep({ steps }: SubjectKnowledge, entry: object | undefined): Aside | undefined {
+  const place = steps.findIndex((step) => step === entry);
+  const next = place < 0 ? undefined : steps[place + 1];
+  return next && { kind: "next", ...next };
 }
 
 function readCard(card: SubjectKnowledge) {

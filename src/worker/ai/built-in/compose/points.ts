@@ -2,7 +2,7 @@ import type { Specific } from "#shared/contracts/grounding.ts";
 import type { SubjectKnowledge } from "../../material/subject-knowledge.ts";
 import { stems } from "../../material/stem.ts";
 import type { Random } from "../random.ts";
-import { type Aside, asidesOf } from "./asides.ts";
+import { type Aside, askedOf, asidesOf } from "./asides.ts";
 import { conditionStems } from "./conditions.ts";
 
 /** What goes with every point: what can be seen, a word of the trade, who watches. */
@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly careful: boolean;
   /** Another entry that speaks of the same; undefined where none does. */
   aside(): Aside | undefined;
+  /** What viewers ask and believe of the subject: it can follow anything that is said of it. */
+  asked(): readonly Aside[];
 }
 
 /** A mistake's own. */
@@ -76,6 +78,7 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
   const pictures = random.sample(card.scenes, card.scenes.length);
   const terms = random.sample(card.terms, card.terms.length);
   const people = random.sample(card.people, card.people.length);
+  const inPassing = askedOf(card);
   const stemsOf = pictures.map((picture) => new Set(stems(picture)));
   let turn = 0;
   const named = new Set(stems(card.name));
@@ -96,6 +99,7 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
       }))
       .toSorted((one, other) => other.fits - one.fits || one.turn - other.turn);
     const picture = own ?? ranked[0]?.picture ?? card.name;
+    const place = inPassing.length === 0 ? 0 : turn % inPassing.length;
     return {
       // A German subject is in the accusative, its first name in the nominative: a title leads with it.
       subject: (card.language === "de" ? card.names[0] : undefined) ?? card.name,
@@ -107,6 +111,7 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
       term: (terms.find(({ term }) => about.includes(term)) ?? terms[turn % terms.length])?.term ?? card.name,
       people: people[turn % people.length] ?? card.name,
       aside: () => (entry === undefined ? undefined : asideOf(entry)),
+      asked: () => [...inPassing.slice(place), ...inPassing.slice(0, place)],
     };
   };
   const dealt = (point: Point, phrases: readonly string[], entry: object): Dealt => {
@@ -159,11 +164,12 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
     card.steps.map((entry) =>
       dealt({ kind: "step", ...entry, ...around(entry.do, entry.see, entry) }, [entry.do, entry.see], entry),
     ),
-    card.terms.flatMap(({ term, is }) =>
-      is === undefined
-        ? []
-        : [dealt({ kind: "term", ...around(`${term} ${is}`), term, is }, [`${term}: ${is}`], { term, is })],
-    ),
+    card.terms.flatMap(({ term, is }) => {
+      if (is === undefined) return [];
+      const entry = { term, is };
+      const surroundings = around(`${term} ${is}`, undefined, entry);
+      return [dealt({ kind: "term", ...surroundings, ...entry }, [`${term}: ${is}`], entry)];
+    }),
     card.moments.map((entry) =>
       dealt({ kind: "moment", ...entry, ...around(entry.what) }, [entry.when, entry.what], {
         what: entry.what,

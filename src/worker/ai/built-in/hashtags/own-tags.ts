@@ -60,9 +60,10 @@ export async function ownTags(
     brief.language === "de" || brief.language === "es" ? word : unaccentedLatin(word);
   const chosen = [...together, ...alone].slice(0, OWN).map(spelled);
   // The longest word is better than none: it is the most likely to be a name.
+  const names = singles.filter((word) => !INFINITIVE[brief.language].test(word));
   return chosen.length > 0 || tags.niche.length > 0
     ? chosen
-    : singles
+    : (names.length > 0 ? names : singles)
         .toSorted((a, b) => b.length - a.length)
         .slice(0, 1)
         .map(spelled);
@@ -76,6 +77,15 @@ function isNoun(word: string, topic: string, language: Language): boolean {
   if (language !== "de" || !/(?<=\s)\p{Lu}/u.test(topic)) return true;
   return topic.split(/[^\p{L}\p{M}\p{N}]+/u).some((each) => each !== word && each.toLowerCase() === word);
 }
+
+/** A verb as creators name what they do, which is nobody's tag by itself: "faire", "hacer". */
+const INFINITIVE: Readonly<Record<Language, RegExp>> = {
+  en: /^[a-z]+ing$/u,
+  es: /[aei]r(?:se)?$/u,
+  fr: /(?:er|ir|oir|[dt]re|ire)$/u,
+  de: /[^aeiou]e[lr]?n$/u,
+  pt: /(?:[aei]r(?:-se)?|pôr)$/u,
+};
 
 const saysHow = (word: string) => isQualifier(stem(plain(word)));
 

@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
       ({ ask, answer }) => `The comments will ask: ${ask} ${answer}`,
       ({ ask, answer }) => `Pin the follow-up under it: ${ask} ${answer}`,
       ({ ask, answer }) => `Answer this one while you are there: ${ask} ${answer}`,
+      ({ ask, answer }) => `End on what viewers want to know next. ${ask} ${answer}`,
+      ({ ask, answer }) => `Leave ten seconds for this: ${ask} ${answer}`,
     ],
     belief: [
       ({ said, so }) => `Somebody will write that ${said}; your reply: ${so}.`,
@@ -27,44 +29,60 @@ const WORDS: Readonly<Record<Language, AsideWords>> = {
       (aside) => `The step that belongs to it: ${aside.do}. You want to see ${aside.see}.`,
       (aside) => `Add the step that goes with it: ${aside.do}.`,
     ],
+    next: [
+      (aside) => `Go straight on to the next step: ${aside.do}.`,
+      (aside) => `Then, without a cut: ${aside.do}.`,
+    ],
   },
   es: {
     question: [
       ({ ask, answer }) => `En los comentarios preguntarán: ${ask} ${answer}`,
       ({ ask, answer }) => `Responde de paso: ${ask} ${answer}`,
+      ({ ask, answer }) => `Cierra con la duda que queda. ${ask} ${answer}`,
+      ({ ask, answer }) => `Deja diez segundos para esto: ${ask} ${answer}`,
     ],
     belief: [({ said, so }) => `Alguien escribirá que ${said}; tu respuesta: ${so}.`],
     mistake: [({ sign, instead }) => `Muestra también cómo sale mal: ${sign}. Lo que ayuda: ${instead}.`],
     step: [(aside) => `El paso que va con esto: ${aside.do}. Se tiene que ver ${aside.see}.`],
+    next: [(aside) => `Y sigue sin cortar con lo siguiente: ${aside.do}.`],
   },
   fr: {
     question: [
       ({ ask, answer }) => `On vous demandera : ${ask} ${answer}`,
       ({ ask, answer }) => `Répondez au passage : ${ask} ${answer}`,
+      ({ ask, answer }) => `Finissez sur la question qui reste. ${ask} ${answer}`,
+      ({ ask, answer }) => `Gardez dix secondes pour ceci : ${ask} ${answer}`,
     ],
     belief: [({ said, so }) => `Quelqu'un écrira ceci : ${said}. Votre réponse : ${so}.`],
     mistake: [({ sign, instead }) => `Montrez aussi comment ça rate : ${sign}. Ce qui aide : ${instead}.`],
     step: [(aside) => `Le geste qui va avec : ${aside.do}. On doit voir ${aside.see}.`],
+    next: [(aside) => `Enchaînez sans couper : ${aside.do}.`],
   },
   de: {
     question: [
       ({ ask, answer }) => `In den Kommentaren kommt: ${ask} ${answer}`,
       ({ ask, answer }) => `Beantworte gleich mit: ${ask} ${answer}`,
+      ({ ask, answer }) => `Schließ mit der Frage, die bleibt. ${ask} ${answer}`,
+      ({ ask, answer }) => `Lass zehn Sekunden dafür: ${ask} ${answer}`,
     ],
     belief: [({ said, so }) => `Jemand wird schreiben: ${cap(said)}. Deine Antwort: ${cap(so)}.`],
     mistake: [
       ({ sign, instead }) => `Zeig auch, wie es schiefgeht: ${cap(sign)}. Was hilft: ${cap(instead)}.`,
     ],
     step: [(aside) => `Der Handgriff dazu: ${cap(aside.do)}. Das soll man sehen: ${aside.see}.`],
+    next: [(aside) => `Und ohne Schnitt weiter: ${cap(aside.do)}.`],
   },
   pt: {
     question: [
       ({ ask, answer }) => `Nos comentários vão perguntar: ${ask} ${answer}`,
       ({ ask, answer }) => `Aproveite e responda: ${ask} ${answer}`,
+      ({ ask, answer }) => `Feche com a dúvida que fica. ${ask} ${answer}`,
+      ({ ask, answer }) => `Deixe dez segundos para isto: ${ask} ${answer}`,
     ],
     belief: [({ said, so }) => `Alguém vai escrever que ${said}; sua resposta: ${so}.`],
     mistake: [({ sign, instead }) => `Mostre também como dá errado: ${sign}. O que ajuda: ${instead}.`],
     step: [(aside) => `O passo que acompanha: ${aside.do}. Tem que aparecer ${aside.see}.`],
+    next: [(aside) => `E siga sem cortar para o próximo: ${aside.do}.`],
   },
 };
 
@@ -88,6 +106,8 @@ export function toldAside(aside: Aside, language: Language, turn: number): ToldA
       return { text: one(words.mistake)?.(aside) ?? "", spent: aside.instead };
     case "step":
       return { text: one(words.step)?.(aside) ?? "", spent: aside.do };
+    case "next":
+      return { text: one(words.next)?.(aside) ?? "", spent: aside.do };
   }
 }
 

@@ -1,5 +1,5 @@
 import { cap, type Frames } from "../compose/frames.ts";
-import { alone, bare, direct, seen, stopping } from "./english-links.ts";
+import { alone, bare, direct, doing, done, one, plain, seen, stopping } from "./english-links.ts";
 import { englishStories } from "./stories/english.ts";
 
 /** The line where the question doesn't name the subject itself. */
@@ -11,18 +11,17 @@ export const ENTRIES: Pick<Frames, "mistake" | "choice" | "step" | "question"> =
   mistake: {
     titles: [
       ({ subject, sign }) => direct(sign, () => `${cap(subject)}: why ${sign}`),
-      ({ sign }) => direct(sign, () => `Why ${sign}`),
       ({ subject, does }) => stopping(does, (it) => `${cap(subject)}: stop ${it}`),
-      ({ does, instead }) => `Instead of ${does}: ${instead}`,
+      ({ does, subject }) => doing(does, (it) => `${cap(subject)} without ${it}`),
       ({ subject, instead }) => `${cap(subject)}: ${instead}`,
       ({ subject, sign }) => direct(sign, () => `${cap(subject)}: what to do when ${sign}`),
-      ({ because, instead }) => alone(because, () => `${cap(because)}. So ${instead}`),
-      ({ sign, subject }) => direct(sign, () => `The reason ${sign} | ${cap(subject)}`),
+      ({ does, subject }) => done(subject, () => doing(does, (it) => `What ${it} does to ${subject}`)),
+      ({ does, sign }) => direct(sign, () => `${cap(does)}? That's why ${sign}`),
       ({ subject, does }) => `${cap(subject)}: the problem with ${does}`,
       ({ sign }) => alone(sign, () => `${cap(sign)}? Check this first`),
       ({ subject, sign }) => `${cap(subject)}: ${sign}. Here's why`,
       ({ subject, instead }) => `One rule for ${subject}: ${instead}`,
-      ({ does, subject }) => stopping(does, (it) => `Stop ${it} | ${cap(subject)}`),
+      ({ does, subject }) => stopping(does, (it) => `${cap(subject)}: still ${it}?`),
       ({ subject, because }) => alone(because, () => `${cap(subject)}: ${because}`),
     ],
     hooks: [
@@ -55,16 +54,15 @@ export const ENTRIES: Pick<Frames, "mistake" | "choice" | "step" | "question"> =
   choice: {
     titles: [
       ({ a, b }) => `${cap(a)} or ${b}?`,
-      ({ a, b }) => `${cap(a)} vs ${b}, compared honestly`,
+      ({ a, b, subject }) => plain(`${a} ${b}`, () => `${cap(a)} vs ${b} for ${subject}`),
       ({ subject, a, b }) => `${cap(subject)}: ${a} or ${b}?`,
       ({ a, b, decides }) => `${cap(a)} or ${b}? Ask ${decides}`,
       ({ a, b }) => `When to choose ${a} over ${b}`,
       ({ subject, a, b }) => `${cap(subject)}: ${a} against ${b}`,
-      ({ a, b, subject }) => `Before you choose ${a}, look at ${b} | ${cap(subject)}`,
+      ({ a, b, subject }) => `Before you choose ${a} for ${subject}, look at ${b}`,
       ({ subject, decides }) => `${cap(subject)}: it depends on ${decides}`,
       ({ subject, a, b }) => `${cap(subject)}, side by side: ${a} and ${b}`,
-      ({ a, b }) => `What ${b} can do that ${a} can't`,
-      ({ subject, a, b }) => `${cap(a)} or ${b}: one question decides | ${cap(subject)}`,
+      ({ subject, a, b }) => plain(`${a} ${b}`, () => `${cap(a)} or ${b} for ${subject}?`),
     ],
     hooks: [
       ({ a, b }) => `${cap(a)} or ${b}?`,
@@ -84,15 +82,12 @@ export const ENTRIES: Pick<Frames, "mistake" | "choice" | "step" | "question"> =
   step: {
     titles: [
       (point) => `${cap(point.subject)}: ${point.do}`,
-      (point) => bare(point.do, (it) => `How to ${it}`),
-      (point) => bare(point.do, (it) => `${cap(point.subject)}: how to ${it}`),
-      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
-      (point) => bare(point.do, (it) => `Why you should ${it}`),
-      ({ subject, see }) => `${cap(subject)} up close: ${see}`,
-      (point) => `Don't skip this step: ${point.do}`,
-      (point) => bare(point.do, (it) => `What happens when you ${it}`),
-      ({ see, subject }) => `${cap(see)} | ${cap(subject)}`,
-      (point) => `Slow down here: ${point.do}`,
+      (point) => one(point.do, (it) => `How to ${it}`),
+      (point) => one(point.do, (it) => `${cap(point.subject)}: how to ${it}`),
+      (point) => one(point.do, (it) => `Why you should ${it}`),
+      (point) => `Don't skip this with ${point.subject}: ${point.do}`,
+      ({ subject, see }) => `${cap(subject)}: look for ${see}`,
+      ({ subject, see }) => `The part of ${subject} worth a close-up: ${see}`,
     ],
     hooks: [
       (point) => `${cap(point.do)}.`,

@@ -1,3 +1,4 @@
+import { words } from "#shared/rules/words.ts";
 import { POINTING } from "../compose/pointing.ts";
 
 /** Openings after which a clause can't follow "why", "if" or "that" smoothly. */
@@ -29,3 +30,25 @@ export const named = (when: string, line: () => string) =>
 /** The line with what somebody is asked to stop; undefined for what isn't done, or is itself a stopping. */
 export const stopping = (does: string, line: (does: string) => string) =>
   /^(?:not|stopping|never|quitting|continuing|going on|keeping on)\b/iu.test(does) ? undefined : line(does);
+
+/** The most words of what is done in one go. */
+const ONE_MOST = 8;
+
+/** The line with an imperative that asks for one thing, and can follow "to" and "you". */
+export const one = (imperative: string, line: (imperative: string) => string) =>
+  words(imperative).length > ONE_MOST || /(?:,| and | then )/iu.test(imperative)
+    ? undefined
+    : bare(imperative, line);
+
+/** The line with something done, not left out: after "without" a forgetting would say the opposite. */
+export const doing = (does: string, line: (does: string) => string) =>
+  /^(?:forgetting|skipping|ignoring|missing|leaving|omitting|neglecting|avoiding)\b/iu.test(does)
+    ? undefined
+    : stopping(does, line);
+
+/** The line with a subject that something can be done to: plants, not gardening. */
+export const done = (subject: string, line: () => string | undefined) =>
+  /ing\b/iu.test(subject) ? undefined : line();
+
+/** The line with two things that no "for" stands in already. */
+export const plain = (things: string, line: () => string) => (/\bfor\b/iu.test(things) ? undefined : line());

@@ -23,9 +23,8 @@ export const english: Frames = {
       ({ said }) => `If you think ${said}, watch this`,
       ({ subject, said }) => `${cap(subject)}: do you believe that ${said}?`,
       ({ said }) => `${cap(said)}? What really happens`,
-      ({ said, subject }) => `Why people think ${said} | ${cap(subject)}`,
+      ({ said }) => `Do you still think ${said}?`,
       ({ subject, said }) => `${cap(subject)} fact check: ${said}`,
-      ({ so, subject }) => answering(so, () => `${cap(so)} | ${cap(subject)}`),
     ],
     hooks: [
       ({ said, so }) => `${cap(said)}? ${cap(so)}.`,
@@ -48,9 +47,8 @@ export const english: Frames = {
       ({ subject, when, what }) => `${cap(subject)}, ${when}: ${what}`,
       ({ subject, when }) => named(when, () => `${cap(subject)} and ${when}`),
       ({ subject, when }) => named(when, () => `${cap(subject)}: get ready for ${when}`),
-      ({ what, subject }) => `${cap(what)} | ${cap(subject)}`,
       ({ subject, what }) => `${cap(subject)}: ${what}`,
-      ({ when, subject }) => named(when, () => `Plan ahead for ${when} | ${cap(subject)}`),
+      ({ when, subject }) => named(when, () => `${cap(when)}: what changes for ${subject}`),
       ({ subject, when }) => named(when, () => `${cap(subject)}: what to know about ${when}`),
     ],
     hooks: [
@@ -85,7 +83,6 @@ export const english: Frames = {
   scene: {
     titles: [
       ({ subject, picture }) => `${cap(subject)} in one shot: ${picture}`,
-      ({ picture, subject }) => `${cap(picture)} | ${cap(subject)}`,
       ({ subject, picture }) => `${cap(subject)}: ${picture}`,
       ({ subject, picture, close }) => `${cap(subject)}: from ${close} to ${picture}`,
       ({ subject, picture }) => `${cap(subject)}, up close: ${picture}`,

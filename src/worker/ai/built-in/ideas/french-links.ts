@@ -14,3 +14,13 @@ export const toYou = (does: string) => does.replace(/^(ne pas )?(?:se |s['’])/
 /** The line with what somebody is asked to stop; undefined for what isn't done, or is itself a stopping. */
 export const stopping = (does: string, line: (does: string) => string) =>
   /^(?:ne|arrêter|cesser|continuer)(?!\p{L})/iu.test(does) ? undefined : line(toYou(does));
+
+/** The line with a subject that is a noun with its article, and can follow a preposition. */
+export const noun = (subject: string, line: () => string) =>
+  /^(?:le |la |les |l['’])/iu.test(subject) ? line() : undefined;
+
+/** The line with something done, not left out: after "without" a forgetting would say the opposite. */
+export const doing = (does: string, line: (does: string) => string) =>
+  /^(?:oublier|ignorer|sauter|négliger|éviter|omettre)(?!\p{L})/iu.test(does)
+    ? undefined
+    : stopping(does, line);

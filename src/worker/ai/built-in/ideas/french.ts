@@ -1,5 +1,5 @@
 import { cap, type Frames } from "../compose/frames.ts";
-import { of, stopping, that, toYou } from "./french-links.ts";
+import { doing, noun, of, stopping, that, toYou } from "./french-links.ts";
 import { frenchStories } from "./stories/french.ts";
 
 /** How ideas are said in French: `does` is an infinitive, `instead` and `do` speak to vous. */
@@ -11,10 +11,11 @@ export const french: Frames = {
       ({ subject, sign }) => `${cap(subject)} : pourquoi ${sign}`,
       ({ sign }) => `${cap(sign)} ? Regardez ça d'abord`,
       ({ subject, does }) => `${cap(subject)} : l'erreur ${of(does)}`,
-      ({ because, instead }) => `${cap(because)}. Alors ${instead}`,
+      ({ subject, does }) => doing(does, (it) => `${cap(subject)} sans ${it}`),
+      ({ subject, sign }) => noun(subject, () => `Ça vous arrive avec ${subject} ? ${cap(sign)}`),
       ({ does, instead }) => `Au lieu ${of(toYou(does))} : ${instead}`,
       ({ subject, because }) => `${cap(subject)} : ${because}`,
-      ({ subject, does }) => `Pourquoi éviter ${of(does)} | ${cap(subject)}`,
+      ({ subject, does }) => `${cap(subject)} : pourquoi éviter ${of(toYou(does))}`,
     ],
     hooks: [
       ({ sign }) => `${cap(sign)}.`,
@@ -36,10 +37,9 @@ export const french: Frames = {
     titles: [
       ({ a, b }) => `${cap(a)} ou ${b} ?`,
       ({ subject, a, b }) => `${cap(subject)} : ${a} ou ${b} ?`,
-      ({ a, b }) => `${cap(a)} contre ${b}, sans parti pris`,
-      ({ subject, a, b }) => `${cap(subject)} : ${a} face à ${b}`,
+      ({ subject, a, b }) => `${cap(a)} ou ${b} pour ${subject} ?`,
+      ({ subject, a, b }) => `${cap(subject)} : ${a} contre ${b}`,
       ({ a, b }) => `Avant de choisir ${a}, regardez ${b}`,
-      ({ subject, a, b }) => `${cap(a)} ou ${b} : une question tranche | ${cap(subject)}`,
       ({ subject, a, b }) => `${cap(subject)}, le duel : ${a} et ${b}`,
       ({ a, b }) => `Quand prendre ${a}, quand prendre ${b}`,
     ],
@@ -60,11 +60,9 @@ export const french: Frames = {
       (point) => `${cap(point.subject)} : ${point.do}`,
       (point) => `Ne sautez pas cette étape : ${point.do}`,
       ({ subject, see }) => `${cap(subject)} de tout près : ${see}`,
-      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
-      (point) => `${cap(point.subject)}, étape par étape : ${point.do}`,
-      ({ see }) => `Ce que vous devez voir : ${see}`,
-      (point) => `Ici, on ralentit : ${point.do}`,
-      (point) => `${cap(point.subject)}, d'abord : ${point.do}`,
+      ({ subject, see }) => `${cap(subject)} : guettez ${see}`,
+      (point) => noun(point.subject, () => `Avec ${point.subject}, ne sautez pas ceci : ${point.do}`),
+      (point) => `${cap(point.subject)}, l'étape clé : ${point.do}`,
     ],
     hooks: [
       (point) => `${cap(point.do)}.`,
@@ -126,7 +124,6 @@ export const french: Frames = {
   scene: {
     titles: [
       ({ subject, picture }) => `${cap(subject)} en une image : ${picture}`,
-      ({ picture, subject }) => `${cap(picture)} | ${cap(subject)}`,
       ({ subject, picture }) => `${cap(subject)} : ${picture}`,
       ({ subject, picture, close }) => `${cap(subject)}, deux plans : ${close}, puis ${picture}`,
       ({ subject, picture }) => `${cap(subject)}, de très près : ${picture}`,

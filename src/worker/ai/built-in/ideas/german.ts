@@ -10,7 +10,7 @@ export const german: Frames = {
       ({ subject, sign }) => `${cap(subject)}: ${sign}, und warum`,
       ({ sign }) => `${cap(sign)}? Daran liegt es`,
       ({ subject, does }) => `${cap(subject)}, bitte nicht: ${does}`,
-      ({ because, instead }) => `${cap(because)}. Also: ${instead}`,
+      ({ subject, sign }) => `${cap(subject)}: ${sign}? Daran liegt es`,
       ({ does, instead }) => `Nicht mehr: ${does}. Sondern: ${instead}`,
       ({ subject, because }) => `${cap(subject)}: ${because}`,
       ({ sign, instead }) => `${cap(sign)}? ${cap(instead)}`,
@@ -35,10 +35,9 @@ export const german: Frames = {
     titles: [
       ({ a, b }) => `${cap(a)} oder ${b}?`,
       ({ subject, a, b }) => `${cap(subject)}: ${a} oder ${b}?`,
-      ({ a, b }) => `${cap(a)} und ${b}, ehrlich verglichen`,
+      ({ subject, a, b }) => `${cap(a)} oder ${b} beim Thema ${subject}?`,
       ({ subject, a, b }) => `${cap(subject)}: mal ${a}, mal ${b}`,
       ({ a, b, decides }) => `${cap(a)} oder ${b}? Frag dich, ${decides}`,
-      ({ subject, a, b }) => `${cap(a)} oder ${b}: eine Frage entscheidet | ${cap(subject)}`,
       ({ subject, a, b }) => `${cap(subject)} im Vergleich: ${a} und ${b}`,
     ],
     hooks: [
@@ -58,11 +57,9 @@ export const german: Frames = {
       (point) => `${cap(point.subject)}: ${point.do}`,
       (point) => `Lass das nicht aus: ${point.do}`,
       ({ subject, see }) => `${cap(subject)} aus der Nähe: ${see}`,
-      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
       (point) => `${cap(point.subject)}, ein Schritt: ${point.do}`,
-      ({ see }) => `So soll es aussehen: ${see}`,
-      (point) => `Hier lohnt sich Geduld: ${point.do}`,
-      (point) => `${cap(point.subject)}, zuerst: ${point.do}`,
+      ({ subject, see }) => `${cap(subject)}, so sieht es richtig aus: ${see}`,
+      (point) => `Beim Thema ${point.subject} nicht auslassen: ${point.do}`,
     ],
     hooks: [
       (point) => `${cap(point.do)}.`,
@@ -108,7 +105,7 @@ export const german: Frames = {
       ({ subject, so }) => `${cap(subject)}: ${so}`,
       ({ subject, said }) => `${cap(subject)}, ein Mythos: ${said}`,
       ({ said }) => `Es heißt: ${said}`,
-      ({ said, subject }) => `Wahr oder falsch: ${said}? | ${cap(subject)}`,
+      ({ said, subject }) => `${cap(subject)}, wahr oder falsch? ${cap(said)}`,
     ],
     hooks: [
       ({ said, so }) => `${cap(said)}? ${cap(so)}.`,
@@ -124,7 +121,6 @@ export const german: Frames = {
   scene: {
     titles: [
       ({ subject, picture }) => `${cap(subject)} in einem Bild: ${picture}`,
-      ({ picture, subject }) => `${cap(picture)} | ${cap(subject)}`,
       ({ subject, picture }) => `${cap(subject)}: ${picture}`,
       ({ subject, picture, close }) => `${cap(subject)}, zwei Bilder: ${close}, ${picture}`,
       ({ subject, picture }) => `${cap(subject)}, ganz nah: ${picture}`,

@@ -8,13 +8,15 @@ import { cap } from "../compose/frames.ts";
 import { textOfPoint } from "../compose/point-text.ts";
 import type { Dealt, Point } from "../compose/points.ts";
 import type { Random } from "../random.ts";
-import { standsAlone, toldAside } from "./asides.ts";
+import { standsAlone, toldAside, type ToldAside } from "./asides.ts";
 import { labelOf, names, relabelled, shapeOf, unlabelled } from "./label.ts";
 import { linesOf, type Written } from "./lines.ts";
 import type { Draft } from "./write-ideas.ts";
 
 /** What a title loses where one of its shape came before, four times as much where two did: three in five read like one. */
-const SAME_SHAPE = 0.5;
+const SAME_SHAPE = 0.7;
+/** What a title loses that says nothing of its subject. */
+const UNNAMED = 0.9;
 /** What a title gains that can say the creator's condition, and for how many ideas. */
 const LABELLED = { gain: 0.6, most: 3 } as const;
 
@@ -56,7 +58,8 @@ export function ideaWriter(
     const chosen = unused(lines, "", ({ text, fit }) => {
       const shape = shapeOf(labelling(text), subject);
       const gain = wanted && shape.startsWith("labelled") ? LABELLED.gain : 0;
-      return fit + gain - SAME_SHAPE * (shapes.get(shape) ?? 0) ** 2;
+      const loss = names(text, `${subject} ${topic}`) ? 0 : UNNAMED;
+      return fit + gain - loss - SAME_SHAPE * (shapes.get(shape) ?? 0) ** 2;
     });
     if (chosen === undefined || apart) return chosen;
     const title = labelling(chosen);
@@ -66,7 +69,11 @@ export function ideaWriter(
     if (shape.startsWith("labelled")) labelled += 1;
     return relabelled(title, subject, label);
   };
-  return ({ point, restsOn }) => {
+  return ({ point, restsOn, asked: count }) => {
+    const own = ownAnswer(point);
+    // What an idea told in passing is no idea of its own, unless the creator asked for it.
+    if (own !== undefined && count === 0 && spent.has(own)) return [];
+    if (own !== undefined) spent.add(own);
     const lines = linesOf(point, language, platform, random);
     const name = point.subject.toLowerCase();
     const naming = lines.titles.filter(({ text }) => text.toLowerCase().includes(name));
@@ -76,8 +83,7 @@ export function ideaWriter(
     const story = unused(lines.stories);
     if (title === undefined || hook === undefined || cta === undefined || story === undefined) return [];
     written += 1;
-    const told = asideTo(point, language, written);
-    const aside = told === undefined || spent.has(told.spent) ? undefined : told;
+    const aside = asideTo(point, language, written, spent);
     if (aside !== undefined) spent.add(aside.spent);
     return [
       {
@@ -110,12 +116,29 @@ export function ideaWriter(
   };
 }
 
-/** What else can be told with a point; nothing that goes wrong where nobody's way through it is ranked. */
-function asideTo(point: Point, language: Language, turn: number) {
-  const aside = point.aside();
-  if (aside === undefined || !standsAlone(aside) || (point.sober && aside.kind === "mistake"))
-    return undefined;
-  return toldAside(aside, language, turn);
+/** What a point could be told as in passing, too. */
+function ownAnswer(point: Point): string | undefined {
+  return point.kind === "question" ? point.answer : point.kind === "belief" ? point.so : undefined;
+}
+
+/**
+ * What else can be told with a point: what speaks of the same, else what viewers ask, which no idea has told. Nothing
+ * that goes wrong where nobody's way through it is ranked.
+ */
+function asideTo(
+  point: Point,
+  language: Language,
+  turn: number,
+  spent: ReadonlySet<string>,
+): ToldAside | undefined {
+  const near = point.aside();
+  return [...(near === undefined ? [] : [near]), ...point.asked()]
+    .filter(
+      (aside) =>
+        aside.kind !== point.kind && standsAlone(aside) && !(point.sober && aside.kind === "mistake"),
+    )
+    .map((aside) => toldAside(aside, language, turn))
+    .find((told) => !spent.has(told.spent));
 }
 
 /** Has the creator say what the video is about, where neither its title nor what happens in it does. */

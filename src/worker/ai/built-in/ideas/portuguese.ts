@@ -1,5 +1,5 @@
 import { cap, type Frames } from "../compose/frames.ts";
-import { stopping } from "./portuguese-links.ts";
+import { doing, noun, stopping } from "./portuguese-links.ts";
 import { portugueseStories } from "./stories/portuguese.ts";
 
 /** How ideas are said in Brazilian Portuguese: `does` is an infinitive, `instead` and `do` speak to você. */
@@ -11,12 +11,13 @@ export const portuguese: Frames = {
       ({ subject, sign }) => `${cap(subject)}: por que ${sign}`,
       ({ sign }) => `${cap(sign)}? Veja isto primeiro`,
       ({ subject, does }) => `${cap(subject)}: o erro de ${does}`,
-      ({ because, instead }) => `${cap(because)}. Por isso, ${instead}`,
+      ({ subject, does }) => doing(does, (it) => `${cap(subject)} sem ${it}`),
+      ({ subject, sign }) => noun(subject, () => `Já passou por isso com ${subject}? ${cap(sign)}`),
       ({ does, instead }) => `Em vez de ${does}: ${instead}`,
       ({ subject, sign }) => `${cap(subject)}: ${sign}, e tem jeito`,
       ({ does }) => `Você costuma ${does}? Olha o que acontece`,
       ({ subject, because }) => `${cap(subject)}: ${because}`,
-      ({ subject, does }) => `O preço de ${does} | ${cap(subject)}`,
+      ({ subject, does }) => `${cap(subject)}: o preço de ${does}`,
     ],
     hooks: [
       ({ sign }) => `${cap(sign)}.`,
@@ -38,10 +39,9 @@ export const portuguese: Frames = {
     titles: [
       ({ a, b }) => `${cap(a)} ou ${b}?`,
       ({ subject, a, b }) => `${cap(subject)}: ${a} ou ${b}?`,
-      ({ a, b }) => `${cap(a)} contra ${b}, sem torcida`,
-      ({ subject, a, b }) => `${cap(subject)}: ${a} frente a frente com ${b}`,
+      ({ subject, a, b }) => `${cap(a)} ou ${b} para ${subject}?`,
+      ({ subject, a, b }) => `${cap(subject)}: ${a} contra ${b}`,
       ({ a, b }) => `Antes de escolher ${a}, olhe ${b}`,
-      ({ subject, a, b }) => `${cap(a)} ou ${b}: uma pergunta decide | ${cap(subject)}`,
       ({ a, b }) => `Quando ${a}, quando ${b}`,
       ({ subject, a, b }) => `${cap(subject)}, lado a lado: ${a} e ${b}`,
     ],
@@ -62,10 +62,9 @@ export const portuguese: Frames = {
       (point) => `${cap(point.subject)}: ${point.do}`,
       (point) => `Não pule este passo: ${point.do}`,
       ({ subject, see }) => `${cap(subject)} de perto: ${see}`,
-      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
-      ({ see }) => `O que você quer ver: ${see}`,
-      (point) => `Aqui, sem pressa: ${point.do}`,
-      (point) => `${cap(point.subject)}: antes de tudo, ${point.do}`,
+      ({ subject, see }) => `${cap(subject)}: repare em ${see}`,
+      (point) => noun(point.subject, () => `Com ${point.subject}, não pule isto: ${point.do}`),
+      (point) => `${cap(point.subject)}, o passo-chave: ${point.do}`,
     ],
     hooks: [
       (point) => `${cap(point.do)}.`,
@@ -111,7 +110,7 @@ export const portuguese: Frames = {
       ({ subject, said }) => `${cap(subject)}: é verdade que ${said}?`,
       ({ said }) => `${cap(said)}? Calma lá`,
       ({ subject, so }) => `${cap(subject)}: ${so}`,
-      ({ subject, said }) => `O mito de que ${said} | ${cap(subject)}`,
+      ({ subject, said }) => `${cap(subject)}, um mito: ${said}`,
       ({ said }) => `${cap(said)}: verdadeiro ou falso?`,
     ],
     hooks: [
@@ -128,7 +127,6 @@ export const portuguese: Frames = {
   scene: {
     titles: [
       ({ subject, picture }) => `${cap(subject)} em uma imagem: ${picture}`,
-      ({ picture, subject }) => `${cap(picture)} | ${cap(subject)}`,
       ({ subject, picture }) => `${cap(subject)}: ${picture}`,
       ({ subject, picture, close }) => `${cap(subject)}, duas imagens: ${close} e ${picture}`,
       ({ subject, picture }) => `${cap(subject)}, bem de perto: ${picture}`,

@@ -1,5 +1,5 @@
 import { cap, type Frames } from "../compose/frames.ts";
-import { stopping, toYou } from "./spanish-links.ts";
+import { doing, noun, stopping, toYou } from "./spanish-links.ts";
 import { spanishStories } from "./stories/spanish.ts";
 
 /** How ideas are said in Spanish: `does` is an infinitive, `instead` and `do` speak to tú. */
@@ -11,10 +11,11 @@ export const spanish: Frames = {
       ({ subject, sign }) => `${cap(subject)}: por qué ${sign}`,
       ({ sign }) => `¿${cap(sign)}? Mira esto antes`,
       ({ subject, does }) => `${cap(subject)}: el error de ${does}`,
-      ({ because, instead }) => `${cap(because)}. Por eso, ${instead}`,
+      ({ subject, does }) => doing(does, (it) => `${cap(subject)} sin ${it}`),
+      ({ subject, sign }) => noun(subject, () => `¿Te suena con ${subject}? ${cap(sign)}`),
       ({ does, instead }) => `En vez de ${toYou(does)}: ${instead}`,
       ({ subject, because }) => `${cap(subject)}: ${because}`,
-      ({ subject, does }) => `Lo que pasa por ${does} | ${cap(subject)}`,
+      ({ subject, does }) => `${cap(subject)}: lo que pasa por ${does}`,
     ],
     hooks: [
       ({ sign }) => `${cap(sign)}.`,
@@ -36,10 +37,9 @@ export const spanish: Frames = {
     titles: [
       ({ a, b }) => `¿${cap(a)} o ${b}?`,
       ({ subject, a, b }) => `${cap(subject)}: ¿${a} o ${b}?`,
-      ({ a, b }) => `${cap(a)} contra ${b}, sin adornos`,
-      ({ subject, a, b }) => `${cap(subject)}: ${a} frente a ${b}`,
+      ({ subject, a, b }) => `¿${cap(a)} o ${b} para ${subject}?`,
+      ({ subject, a, b }) => `${cap(subject)}: ${a} contra ${b}`,
       ({ a, b }) => `Antes de elegir ${a}, mira ${b}`,
-      ({ subject, a, b }) => `${cap(a)} o ${b}: una pregunta decide | ${cap(subject)}`,
       ({ a, b }) => `Cuándo ${a} y cuándo ${b}`,
       ({ subject, a, b }) => `${cap(subject)}, cara a cara: ${a} y ${b}`,
     ],
@@ -60,10 +60,9 @@ export const spanish: Frames = {
       (point) => `${cap(point.subject)}: ${point.do}`,
       (point) => `No te saltes este paso: ${point.do}`,
       ({ subject, see }) => `${cap(subject)} de cerca: ${see}`,
-      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
-      ({ see }) => `Lo que quieres ver: ${see}`,
-      (point) => `Aquí, sin prisa: ${point.do}`,
-      (point) => `${cap(point.subject)}: primero, ${point.do}`,
+      ({ subject, see }) => `${cap(subject)}: fíjate en ${see}`,
+      (point) => noun(point.subject, () => `Con ${point.subject}, no te saltes esto: ${point.do}`),
+      (point) => `${cap(point.subject)}, paso clave: ${point.do}`,
     ],
     hooks: [
       (point) => `${cap(point.do)}.`,
@@ -98,6 +97,8 @@ export const spanish: Frames = {
       ({ ask }) => `${ask} Vamos a verlo.`,
       ({ ask }) => `Antes de nada: ${ask}`,
       ({ ask }) => `Buena pregunta: ${ask}`,
+      ({ ask }) => `Respondo sin rodeos: ${ask}`,
+      ({ ask }) => `Seguro que lo has pensado: ${ask}`,
       ({ shown, ask }) => (shown === undefined ? undefined : `${cap(shown)}. ${ask}`),
     ],
     stories: spanishStories.question,
@@ -109,7 +110,7 @@ export const spanish: Frames = {
       ({ subject, said }) => `${cap(subject)}: ¿es verdad que ${said}?`,
       ({ said }) => `¿${cap(said)}? No tan rápido`,
       ({ subject, so }) => `${cap(subject)}: ${so}`,
-      ({ subject, said }) => `El mito de que ${said} | ${cap(subject)}`,
+      ({ subject, said }) => `${cap(subject)}, un mito: ${said}`,
       ({ said }) => `${cap(said)}: ¿verdadero o falso?`,
     ],
     hooks: [
@@ -126,7 +127,6 @@ export const spanish: Frames = {
   scene: {
     titles: [
       ({ subject, picture }) => `${cap(subject)} en una imagen: ${picture}`,
-      ({ picture, subject }) => `${cap(picture)} | ${cap(subject)}`,
       ({ subject, picture }) => `${cap(subject)}: ${picture}`,
       ({ subject, picture, close }) => `${cap(subject)}, dos planos: ${close} y ${picture}`,
       ({ subject, picture }) => `${cap(subject)}, muy de cerca: ${picture}`,

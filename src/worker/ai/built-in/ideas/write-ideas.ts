@@ -7,6 +7,7 @@ import type { Material } from "../../material/material.ts";
 import { ownTitles, repeats } from "../../material/own-material.ts";
 import { stems } from "../../material/stem.ts";
 import type { SubjectKnowledge } from "../../material/subject-knowledge.ts";
+import { closestFirst } from "../compose/closest-cards.ts";
 import { conditionStems } from "../compose/conditions.ts";
 import { type Dealt, pointsOf } from "../compose/points.ts";
 import type { Random } from "../random.ts";
@@ -123,7 +124,8 @@ function knownIdeas(
   { subject, niche, brief }: Material,
   formats: readonly FormatId[] | undefined,
 ): Draft[] {
-  const cards = subject === undefined ? random.sample(niche, niche.length) : [subject];
+  const cards =
+    subject === undefined ? closestFirst(random.sample(niche, niche.length), brief.text) : [subject];
   const most = Math.ceil((request.count * 1.5) / Math.max(1, cards.length)) + 1;
   const points = cards.flatMap((card) =>
     pointsOf(card, brief.text, random)

@@ -5,23 +5,13 @@ import { words } from "#shared/rules/words.ts";
 import { isQualifier } from "../../material/phrasing/qualifiers.ts";
 import { pointsBack } from "../compose/pointing.ts";
 import { textOfPoint } from "../compose/point-text.ts";
-import type { Dealt, Point, PointKind, Points } from "../compose/points.ts";
-import { placeOnWay, shared, STEPS, taskFits, WHOLE_STEPS } from "./steps.ts";
+import type { Dealt, Point, Points } from "../compose/points.ts";
+import { closeness, ranked, type Told } from "./rank.ts";
+import { shared, taskFits, WHOLE_STEPS } from "./steps.ts";
 import type { ScriptWords } from "./words/script-words.ts";
 
 /** The most words of a feed's first line: three seconds. */
 export const HOOK_WORDS = 7;
-
-/** A point in the order a script tells it; those of one group make one chapter. */
-export interface Told {
-  readonly dealt: Dealt;
-  readonly group: string;
-  readonly place: number;
-  /** True where it has to do with what the script is about; the rest only fills the time. */
-  readonly related: boolean;
-  /** True where it is a part of the way through a how-to whose card has too few steps for all of it. */
-  readonly onWay: boolean;
-}
 
 /** What a script tells of a subject. */
 export interface Arc {
@@ -37,14 +27,13 @@ export interface Arc {
   readonly goesThrough: boolean;
   /** True where the creator's words name a task of the card, whose steps are told. */
   readonly showsTask: boolean;
+  /** True where what is done comes before what fills the time, though it isn't all that is shown. */
+  readonly tellsSteps: boolean;
   /** Everything else, what matters most to this script first; where it goes through, the lead too. */
   readonly rest: readonly Told[];
 }
 type MistakePoint = { readonly kind: "mistake" } & Points["mistake"];
 type QuestionPoint = { readonly kind: "question" } & Points["question"];
-
-/** The order in which what is left is told, a kind after the other; what isn't in it stays away. */
-const ORDER: readonly PointKind[] = ["mistake", "step", "belief", "choice", "question", "term", "moment"];
 
 /** Words that more than this share of a card's points have tell nothing apart. */
 const COMMON = 0.2;
@@ -55,7 +44,7 @@ const NAMING = 1 / 3;
 export function arcOf(
   card: SubjectKnowledge,
   points: readonly Dealt[],
-  { form, text }: Pick<Brief, "form" | "text">,
+  { form, text, sides }: Pick<Brief, "form" | "text" | "sides">,
   says: Pick<ScriptWords, "weighed">,
   wanted: number,
 ): Arc | undefined {
@@ -63,9 +52,13 @@ export function arcOf(
   const fit = fitOf(text, points, card);
   const showsTask = card.task !== undefined && !ASKS.has(form);
   const asked = points
-    .filter((dealt) => dealt.asked > 0 && (isMistake(dealt) || (isQuestion(dealt) && !showsTask)))
+    .filter(
+      (dealt) =>
+        dealt.asked > 0 &&
+        (isMistake(dealt) || (isQuestion(dealt) && !showsTask && isMeant(dealt.point, text, card))),
+    )
     .toSorted((one, other) => fit(other.point) - fit(one.point))[0];
-  const compared = form === "comparison" ? points.find(isComparedIn) : undefined;
+  const compared = form === "comparison" ? points.find((dealt) => isComparedIn(dealt, sides)) : undefined;
   const ask =
     compared !== undefined
       ? {
@@ -102,6 +95,7 @@ export function arcOf(
     showsHow,
     goesThrough,
     showsTask,
+    tellsSteps: form === "day-in-the-life" || !NOT_STEPS.has(form),
     rest: ranked(card, others, { form, showsHow, goesThrough, about: tellingOf(said, points, card) }),
   };
 }
@@ -109,7 +103,19 @@ export function arcOf(
 /** Forms that ask something of a task; a word like "review" may be the task's own. */
 const ASKS: ReadonlySet<Form> = new Set(["comparison", "myth", "question"]);
 /** Forms that ask for something else than how a thing is done. */
-const NOT_STEPS: ReadonlySet<Form> = new Set(["comparison", "myth", "question", "review", "confession"]);
+const NOT_STEPS: ReadonlySet<Form> = new Set([
+  "comparison",
+  "myth",
+  "question",
+  "review",
+  "confession",
+  "list",
+  "day-in-the-life",
+]);
+
+/** Openings of what somebody tells of themself, in the five languages. */
+const PERSONAL =
+  /^(?:my|our|i|we|mis?|nuestr[oa]s?|yo|m[ao]n|mes|notre|nos|je|j['’]|nous|meine?[nmrs]?|unsere?[nmrs]?|ich|wir|meus?|minhas?|noss[oa]s?|eu)(?!\p{L})/iu;
 
 /**
  * Whether the card's steps are what was asked for: in a how-to, or where an activity or a thing is named and no question asked. Where the card speaks of what the creator's words ask about and its steps don't, they are steps of something
@@ -134,11 +140,25 @@ function isShownStepByStep(
   );
   if (isAsked && !steps.some((step) => shared(`${step.do} ${step.see}`, asked) > 0)) return false;
   const isShown = kind === "activity" || (kind === "thing" && asked.size === 0);
-  return form === "how-to" || (isShown && !NOT_STEPS.has(form));
+  return form === "how-to" || (isShown && !NOT_STEPS.has(form) && !PERSONAL.test(text.trim()));
 }
 
 /** What a question that opens with the same word as the creator's is worth: "why". */
 const ALIKE = 0.5;
+
+/** The least share of what the creator's words say beyond the subject that a question has which they mean. */
+const MEANT = 0.5;
+
+/** Whether a question is about what the creator's words are, not about one word of theirs. */
+function isMeant(
+  { ask, answer }: QuestionPoint,
+  text: string,
+  { name, names, task }: SubjectKnowledge,
+): boolean {
+  const own = new Set([name, ...names].flatMap((one) => stems(one)));
+  const wanted = stems(text).filter((stem) => !own.has(stem) && !isQualifier(stem));
+  return task !== undefined || shared(`${ask} ${answer}`, new Set(wanted)) >= wanted.length * MEANT;
+}
 
 /** What a word is worth that a mistake's reason or remedy has, and neither its sign nor its habit. */
 const UNSEEN = 0.6;
@@ -175,11 +195,16 @@ function isQuestion(dealt: Dealt): dealt is Dealt & { point: QuestionPoint } {
   return dealt.point.kind === "question";
 }
 
-/** Whether the creator's words ask for a choice of the card. */
+/** Whether a choice of the card is between the two things that the creator compares. */
 function isComparedIn(
   dealt: Dealt,
+  sides: Brief["sides"] = ["", ""],
 ): dealt is Dealt & { point: { readonly kind: "choice" } & Points["choice"] } {
-  return dealt.point.kind === "choice" && dealt.asked > 0;
+  const { point, asked } = dealt;
+  if (point.kind !== "choice" || asked === 0) return false;
+  const [one, other] = sides.map((side) => new Set(stems(side)));
+  const says = (phrase: string, side = new Set<string>()) => side.size === 0 || shared(phrase, side) > 0;
+  return (says(point.a, one) && says(point.b, other)) || (says(point.a, other) && says(point.b, one));
 }
 
 /** The words of a text that tell it apart: neither the subject's own nor those that a good part of the card has. */
@@ -194,92 +219,9 @@ function textOf(restsOn: Dealt["restsOn"]): string {
   return restsOn.map(({ text }) => text).join(" ");
 }
 
-/** What decides the order of points. */
-interface Wish {
-  readonly form: Form;
-  readonly showsHow: boolean;
-  readonly goesThrough: boolean;
-  /** Stems of what the script is about. */
-  readonly about: ReadonlySet<string>;
-}
-
 /** The mistake that has most to do with a question. */
 function nearest(mistakes: readonly (Dealt & { point: MistakePoint })[], about: ReadonlySet<string>) {
   const close = ({ point, asked }: Dealt & { point: MistakePoint }) =>
     asked * 2 + shared(`${point.does} ${point.sign} ${point.because} ${point.instead}`, about);
   return mistakes.toSorted((one, other) => close(other) - close(one))[0];
-}
-
-/** Points by what matters most: steps before all in a how-to, what was asked about, then a kind after the other. */
-function ranked(card: SubjectKnowledge, points: readonly Dealt[], wish: Wish): Told[] {
-  const turns = new Map<PointKind, number>();
-  const turnOf = ({ kind }: Point) => {
-    const turn = turns.get(kind) ?? 0;
-    turns.set(kind, turn + 1);
-    return turn;
-  };
-  const all = points.map((dealt) => {
-    const { point } = dealt;
-    const turn = point.kind === "step" ? card.steps.findIndex((step) => step.do === point.do) : turnOf(point);
-    const way = wish.goesThrough ? placeOnWay(card, point) : undefined;
-    if (way !== undefined)
-      return {
-        dealt,
-        group: `way ${way}`,
-        place: way,
-        related: true,
-        // Where there is no room for all steps of a task, those at its heart come before preparing and finishing.
-        urgency: card.task === undefined ? 0 : Math.abs(way - (STEPS.first + STEPS.last) / 2),
-        onWay: true,
-      };
-    return {
-      dealt,
-      onWay: false,
-      // A task's steps have something to see each; a chapter of them all would tell it at its end.
-      group: point.kind === "step" && card.task !== undefined ? `step ${turn}` : groupOf(point, turn),
-      place:
-        turn > 0 && point.kind === "step" && turn === card.steps.length - 1
-          ? STEPS.last
-          : placeOf(point, turn),
-      ...rankOf(dealt, turn, wish),
-    };
-  });
-  return all.toSorted((one, other) => one.urgency - other.urgency || one.place - other.place);
-}
-
-/** Steps, beliefs, terms and moments make one chapter; what needs a while to explain one each. */
-function groupOf({ kind }: Point, turn: number): string {
-  return kind === "mistake" || kind === "question" || kind === "choice" ? `${kind} ${turn}` : kind;
-}
-
-/** Where a point is told: a round of kinds after the other, so that the second mistake comes after a few answers. */
-function placeOf({ kind }: Point, turn: number): number {
-  if (kind === "step") return STEPS.first + turn;
-  if (kind === "mistake") return [150, 320, 520, 620][turn] ?? 640 + turn;
-  if (kind === "question") return [400, 540, 630][turn] ?? 660 + turn;
-  if (kind === "choice") return 300 + turn * 110;
-  return ORDER.indexOf(kind) * 100 + 50 + turn;
-}
-
-/** How much of what a point says itself a script's own words share; its picture doesn't count. */
-function closeness(point: Point, about: ReadonlySet<string>): number {
-  return shared(textOfPoint(point), about);
-}
-
-/** A step alone has to do with something else only where it shares so many words: hands and tools are everywhere. */
-const RELATED_STEP = 2;
-/** What a shared word brings a point forward by, and the most that all of them do. */
-const CLOSER = { each: 0.2, most: 0.9 } as const;
-
-/** Lower urgency is told sooner of what fits the time: what has to do with the script before what only fills it. */
-function rankOf({ point, asked }: Dealt, turn: number, { form, showsHow, about }: Wish) {
-  const close = closeness(point, about);
-  const related = asked > 0 || close >= (point.kind === "step" ? RELATED_STEP : 1);
-  if (point.kind === "step" && showsHow) return { related: true, urgency: 0 };
-  if (form === "comparison" && point.kind === "choice") return { related: true, urgency: 2 };
-  if (form === "myth" && point.kind === "belief") return { related: true, urgency: 1.5 };
-  const urgency = asked > 0 ? 1 : 3;
-  if (related) return { related, urgency: urgency - Math.min(CLOSER.most, close * CLOSER.each) };
-  const kinds = { belief: 4, step: 5, choice: 5.5, mistake: 6, question: 6, moment: 9, term: 10, scene: 12 };
-  return { related, urgency: kinds[point.kind] + (point.kind === "step" ? 0 : turn * 2) };
 }

@@ -4,17 +4,20 @@ import { toneOf, wordsIn } from "#shared/rules/scripts.ts";
 import { isShortForm } from "#shared/rules/surfaces.ts";
 import type { Material } from "../../material/material.ts";
 import type { SubjectKnowledge } from "../../material/subject-knowledge.ts";
+import { closestFirst } from "../compose/closest-cards.ts";
 import { cap } from "../compose/frames.ts";
-import { type PointKind, pointsOf, type Points } from "../compose/points.ts";
+import { pointsOf, type Points } from "../compose/points.ts";
 import type { Random } from "../random.ts";
 import { clip } from "../topic.ts";
-import { type Arc, arcOf, type Told } from "./arc.ts";
-import { type Block, count } from "./layout.ts";
+import { type Arc, arcOf } from "./arc.ts";
+import { choose, tellsItsSteps } from "./choose.ts";
+import { type Block, count, countOf } from "./layout.ts";
 import { beatsOf, blankBeats, type Part, SCREEN_MOST, type Speaker } from "./parts.ts";
 import { openingsOf, ownOpening } from "./opening.ts";
 import { type Shots, shotsOf } from "./shots.ts";
 import { uncontracted } from "./uncontracted.ts";
 import { callToAction, proof, recap } from "./endings.ts";
+import { talkOpening } from "./talk.ts";
 import { SCRIPT_WORDS } from "./words/all.ts";
 import type { Said } from "./words/script-words.ts";
 
@@ -28,15 +31,6 @@ const LONG_FEED = 90;
 const GROWTH = [1.04, 1.1] as const;
 /** From this share of the words on, a script is long enough. */
 const ENOUGH = 0.97;
-/** By what share of a script's words a beat may be too long for it: on the way, and at its end. */
-const SLACK = 0.03;
-const SPARE = 0.08;
-/** By what share the steps of a how-to may be too long for it: none of them is left out. */
-const STEPS_SPARE = 0.06;
-/** So much of a script has to be missing before such a word is told. */
-const MISSING = 0.1;
-/** How many words off a word or a date that has nothing to do with a script counts as, so that others come first. */
-const BESIDE: Partial<Record<PointKind, number>> = { term: 12, moment: 8 };
 /** Words that a place to fill in takes at least; less room than that stays empty. */
 const BLANK_LEAST = 12;
 /** In fewer words than this a place to fill in is asked for in one sentence. */
@@ -63,6 +57,7 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
   const sumsUp = isLong && seconds >= ROOMY;
   const isRoomy = isLong && seconds >= KEEPING;
   const kept = isRoomy ? keptOf(arc) : undefined;
+  const wanted = wordsIn(seconds);
   const speaker: Speaker = {
     says,
     say: (line: Said) => (tone === "formal" ? uncontracted(line.formal, brief.language) : line[tone]),
@@ -75,17 +70,27 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
     steps: card?.steps.length ?? 0,
     loop: random.pick(says.loops),
     turns: new Map(),
+    talks: arc !== undefined && !isRoomy && seconds <= LONG_FEED && talksOf(arc, wanted),
+    sides: brief.sides,
+    end: arc?.showsHow || arc?.goesThrough ? card?.steps.at(-1)?.see : undefined,
   };
-  const wanted = wordsIn(seconds);
 
   const shown = arc && picturesOf(arc, speaker.shots);
   const openings =
     arc === undefined
       ? [ownOpening(speaker, brief.subject, details)]
-      : openingsOf({ ...speaker, first: shown?.first }, arc, details, wanted);
+      : speaker.talks
+        ? [talkOpening({ ...speaker, first: shown?.first }, arc, details)]
+        : openingsOf({ ...speaker, first: shown?.first }, arc, details, wanted);
   const evidence = proof(speaker, arc?.lead.point, shown?.proof ?? (arc === undefined ? "____" : undefined));
-  const call = callToAction(speaker, arc?.lead.point);
-  const summary = sumsUp ? [recap(speaker, arc === undefined ? [] : [arc.lead.point], kept)] : [];
+  const leads = arc === undefined ? [] : [arc.lead.point];
+  // What talks has just said its lead's remedy; it sums up the nearest of the others.
+  const others = (arc?.rest ?? []).flatMap(({ dealt: { point } }) =>
+    point.kind === "mistake" ? [point] : [],
+  );
+  const tips = others.length > 0 ? others.slice(0, 1) : leads;
+  const call = callToAction(speaker, arc?.lead.point, shown?.first);
+  const summary = sumsUp ? [recap(speaker, speaker.talks ? tips : leads, kept)] : [];
   const plans = openings.map(({ opening, lead }) => {
     const room = wanted - countOf([...opening, ...lead, evidence, ...summary, call]);
     return { opening, lead, told: choose(arc, kept, speaker, room) };
@@ -98,7 +103,9 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
     arc === undefined && details.length === 0 ? 0 : BLANKS_OF_CARD,
     wanted < TIGHT,
   );
-  const left = () => wanted - countOf([...opening, ...beats, evidence, ...summary, call]);
+  // What the parts of a known subject can still say comes before a place to fill in.
+  const unsaid = () => (arc === undefined ? 0 : count(beats.flatMap(({ more }) => more)));
+  const left = () => wanted - countOf([...opening, ...beats, evidence, ...summary, call]) - unsaid();
   const least = arc === undefined ? BLANK_LEAST : Math.max(BLANK_LEAST, wanted * BLANK_SHARE);
   for (const part of blanks)
     if (
@@ -173,10 +180,18 @@ export function knownOf(material: Material, random: Random, wanted: number): Kno
   );
 }
 
-/** The card of the subject; where a niche alone was asked for, one of its subjects. */
-function cardOf({ subject, known, details, niche }: Material, random: Random): SubjectKnowledge | undefined {
+/** The card of the subject; where a niche alone is known, the closest of its subjects. */
+function cardOf(
+  { subject, known, details, niche, brief }: Material,
+  random: Random,
+): SubjectKnowledge | undefined {
   if (subject !== undefined || !known || details.length > 0 || niche.length === 0) return subject;
-  return random.pick(niche);
+  return closestFirst(random.sample(niche, niche.length), brief.text)[0];
+}
+
+/** Whether nothing is shown step by step, and there is room for more than one trouble. */
+function talksOf({ showsHow, goesThrough, showsTask }: Arc, wanted: number): boolean {
+  return !showsHow && !goesThrough && !showsTask && wanted >= TIGHT;
 }
 
 /** What a long video keeps for its end: the mistake that matters least to what was asked, never the one it leads with. */
@@ -186,76 +201,6 @@ function keptOf(arc: Arc | undefined): Points["mistake"] | undefined {
       point.kind === "mistake" && point !== arc.lead.point && (related || !arc.showsTask),
   )?.dealt.point;
   return last?.kind === "mistake" ? last : undefined;
-}
-
-/** As much of an arc as there is room for, in the order of telling. */
-function choose(
-  arc: Arc | undefined,
-  kept: Points["mistake"] | undefined,
-  speaker: Speaker,
-  room: number,
-): Told[] {
-  const chosen: Told[] = [];
-  const wanted = wordsIn(speaker.request.seconds);
-  const measuring = {
-    ...speaker,
-    shots: { take: () => "", taken: () => [] },
-    turns: new Map<unknown, number>(),
-  };
-  const closestTo = (words: number, waiting: readonly Told[]) =>
-    waiting
-      .map((told) => {
-        const cost = countOf(beatsOf(measuring, [told], true));
-        const beside = told.related ? 0 : (BESIDE[told.dealt.point.kind] ?? 0);
-        return { told, cost, beside, off: Math.abs(words - cost) + beside };
-      })
-      .toSorted((one, other) => one.off - other.off)[0];
-  let left = room;
-  // A long video tells its lead before everything else.
-  const before = speaker.keeps ? arc?.lead.point : undefined;
-  const waiting = (arc?.rest ?? []).filter(({ dealt: { point } }) => point !== kept && point !== before);
-  const take = (all: readonly Told[], most: number) => {
-    const cost = countOf(beatsOf(measuring, all, true));
-    if (all.length === 0 || cost > most) return;
-    chosen.push(...all);
-    left -= cost;
-  };
-  const isOwnStep = ({ dealt, related, onWay }: Told) =>
-    dealt.point.kind === "step" && !onWay && (arc?.showsHow || !related);
-  const steps = waiting.filter(isOwnStep).toSorted((one, other) => one.place - other.place);
-  const others = waiting.filter((told) => !isOwnStep(told));
-  // Steps are told from the first to the last or not at all.
-  if (arc?.showsHow) take(steps, left + wanted * STEPS_SPARE);
-  for (const told of others.filter(({ related }) => related)) take([told], left + wanted * SLACK);
-  // What the parts can say more of their own comes before what has nothing to do with them.
-  const own = () => count(beatsOf(measuring, chosen, true).flatMap(({ more }) => more));
-  if (arc?.showsHow === false) take(steps, left - own());
-  for (const told of others.filter(({ related }) => !related)) take([told], left - own() + wanted * SLACK);
-  // Steps take fewer words in a row than one by one.
-  const inOrder = () => chosen.toSorted((one, other) => one.place - other.place);
-  left = room - countOf(beatsOf(measuring, inOrder(), true)) - own();
-  for (let added = true; added;) {
-    const best = closestTo(
-      left,
-      others.filter((told) => !chosen.includes(told)),
-    );
-    added =
-      best !== undefined &&
-      best.cost <= left + wanted * SPARE &&
-      Math.abs(left - best.cost) < left &&
-      (best.beside === 0 || left > wanted * MISSING);
-    if (best !== undefined && added) {
-      chosen.push(best.told);
-      left -= best.cost;
-    }
-  }
-  return inOrder();
-}
-
-/** Whether all steps of a task that is shown are among what is told. */
-function tellsItsSteps(told: readonly Told[], arc: Arc | undefined): boolean {
-  if (arc === undefined || !arc.showsTask || !arc.showsHow) return true;
-  return arc.rest.every((one) => one.dealt.point.kind !== "step" || told.includes(one));
 }
 
 function labelled(part: Part, label: string): Part {
@@ -302,8 +247,4 @@ function fill(parts: readonly Part[], wanted: number): void {
 
 function distinct(specifics: readonly Specific[]): Specific[] {
   return [...new Map(specifics.map((specific) => [specific.text, specific])).values()];
-}
-
-function countOf(parts: readonly Part[]): number {
-  return count(parts.flatMap(({ said }) => said));
 }

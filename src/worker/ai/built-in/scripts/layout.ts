@@ -75,3 +75,8 @@ function stamp(seconds: number): string {
 export function count(said: readonly string[]): number {
   return said.reduce((sum, text) => sum + wordsSpoken(text), 0);
 }
+
+/** How many words are spoken in these blocks. */
+export function countOf(blocks: readonly Block[]): number {
+  return count(blocks.flatMap(({ said }) => said));
+}

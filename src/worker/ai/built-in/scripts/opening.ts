@@ -80,7 +80,14 @@ function wholeOpening(speaker: Speaker, arc: Arc, details: readonly string[], wa
   const phrase = (weighs ? [ask?.point.ask] : [ask?.point.ask, point.sign]).find(
     (text) => text !== undefined && isHook(text),
   );
-  const first = hook(speaker, phrase === undefined ? shortHook(speaker, point.subject) : sentence(phrase));
+  const first = hook(
+    speaker,
+    phrase !== undefined
+      ? sentence(phrase)
+      : isHook(point.does) && !weighs
+        ? says.talk.challenged(point.does)
+        : shortHook(speaker, point.subject),
+  );
   if (
     !arc.showsTask &&
     arc.showsHow &&
@@ -161,7 +168,7 @@ export function ownOpening(speaker: Speaker, subject: string, details: readonly 
 }
 
 /** A beat for each sentence of the creator's own, word by word. */
-function ownBeats({ says, shots }: Speaker, details: readonly string[]): Part[] {
+export function ownBeats({ says, shots }: Speaker, details: readonly string[]): Part[] {
   return details.map((detail) => {
     const said = sentence(detail);
     return part(
@@ -178,14 +185,16 @@ function told(speaker: Speaker, point: Points["mistake"], said: string): Part {
   return { ...beatOf(speaker, { ...point, kind: "mistake" }), said: [said] };
 }
 
-function hook({ says, request, first }: Speaker, said: string): Part {
+/** The first line. */
+export function hook({ says, request, first }: Speaker, said: string): Part {
   return {
     ...part("HOOK", [said], request.topic, says.brolls.opening(first ?? "____")),
     note: says.notes[request.platform].first,
   };
 }
 
-function shortHook(speaker: Speaker, subject: string): string {
+/** A first line of few words, where no phrase of the subject has so few. */
+export function shortHook(speaker: Speaker, subject: string): string {
   const { says, say, random, first } = speaker;
   if (first !== undefined && isHook(first)) return sentence(first);
   const fitting = says.hooks.map((way) => say(way(subject))).filter(isHook);
@@ -195,7 +204,7 @@ function shortHook(speaker: Speaker, subject: string): string {
 }
 
 /** @param shown what stands on screen. */
-function setup({ says, shots, first, isLong }: Speaker, said: string, shown: string): Part {
+export function setup({ says, shots, first, isLong }: Speaker, said: string, shown: string): Part {
   const picture = first === undefined ? "____" : shots.take();
   return part(isLong ? "PROMISE" : "SETUP", [said], cap(shown), says.brolls.setup(picture));
 }

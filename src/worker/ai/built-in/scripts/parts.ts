@@ -1,10 +1,12 @@
 import type { ScriptRequest } from "#shared/contracts/scripts.ts";
+import type { Brief } from "../../material/brief.ts";
 import { cap } from "../compose/frames.ts";
 import { isLeaning, stutters } from "../compose/leaning.ts";
 import type { Dealt, Point, PointKind, Points } from "../compose/points.ts";
 import type { Random } from "../random.ts";
 import { clip } from "../topic.ts";
-import { isHook, type Told } from "./arc.ts";
+import { isHook } from "./arc.ts";
+import type { Told } from "./rank.ts";
 import type { Block } from "./layout.ts";
 import type { Shots } from "./shots.ts";
 import { WHOLE_STEPS } from "./steps.ts";
@@ -39,6 +41,12 @@ export interface Speaker {
   /** How often each list of ways was used, so that neighbours differ. */
   readonly turns: Map<unknown, number>;
   readonly loop: ScriptWords["loops"][number];
+  /** True where nothing is shown step by step, and there is room for more than one trouble. */
+  readonly talks: boolean;
+  /** What is seen at the end, where steps are shown. */
+  readonly end: string | undefined;
+  /** The two things that the creator compares. */
+  readonly sides: Brief["sides"];
 }
 
 /** One of several ways to say something, in the script's tone; one after the other where it is said again. */
@@ -139,7 +147,10 @@ function stepBeat(speaker: Speaker, point: Points["step"], turn: number, steps: 
   const text = isWhole ? spoken() : oneOf(speaker, only, point.do);
   return {
     ...part(cap(point.do), [text], cap(point.do), says.beats.step.broll("", { ...point })),
-    more: see.slice(turn % see.length, (turn % see.length) + 1).map((way) => say(way(point.see))),
+    more:
+      speaker.talks || point.see === speaker.end
+        ? []
+        : see.slice(turn % see.length, (turn % see.length) + 1).map((way) => say(way(point.see))),
   };
 }
 
@@ -149,7 +160,13 @@ function wayBeat(speaker: Speaker, point: Extract<Point, { readonly kind: "step"
   if (point.kind === "step") {
     const seen = random.pick(says.steps.see);
     const shown = says.beats.step.broll("", { ...point });
-    return part(cap(point.do), [`${cap(point.do)}.`], cap(point.do), shown, [say(seen(point.see))]);
+    return part(
+      cap(point.do),
+      [`${cap(point.do)}.`],
+      cap(point.do),
+      shown,
+      point.see === speaker.end ? [] : [say(seen(point.see))],
+    );
   }
   const beat = beatOf(speaker, point);
   if (point === speaker.lead) {
@@ -163,22 +180,29 @@ function wayBeat(speaker: Speaker, point: Extract<Point, { readonly kind: "step"
 
 /** One thing a practitioner would say, as a beat. */
 export function beatOf(speaker: Speaker, point: Point): Part {
-  const { beats } = speaker.says;
+  const { beats, talk } = speaker.says;
+  const own = <Kind extends PointKind>(words: BeatWords<Kind>, core: BeatWords<Kind>["core"]) =>
+    speaker.talks ? { ...words, core } : words;
   switch (point.kind) {
     case "mistake":
-      return written(speaker, beats.mistake, point);
+      return written(
+        speaker,
+        own(beats.mistake, isLeaning(point.sign) ? talk.habit : talk.mistake),
+        point,
+        talk.filmed.mistake,
+      );
     case "choice":
-      return written(speaker, beats.choice, point);
+      return written(speaker, own(beats.choice, talk.choice), point);
     case "step":
       return written(speaker, beats.step, point);
     case "question":
-      return written(speaker, beats.question, point);
+      return written(speaker, beats.question, point, talk.filmed.question);
     case "belief":
-      return written(speaker, beats.belief, point);
+      return written(speaker, own(beats.belief, talk.belief), point, talk.filmed.belief);
     case "moment":
-      return written(speaker, beats.moment, point);
+      return written(speaker, beats.moment, point, talk.filmed.moment);
     case "term":
-      return written(speaker, beats.term, point);
+      return written(speaker, beats.term, point, talk.filmed.term);
     case "scene":
       return written(speaker, beats.scene, point);
   }
@@ -188,9 +212,15 @@ function written<Kind extends PointKind>(
   speaker: Speaker,
   { name, core, screen, broll }: BeatWords<Kind>,
   point: Points[Kind],
+  filmed?: (point: Points[Kind]) => string,
 ): Part {
   const said = oneOf(speaker, core, point);
-  return part(name(point), [said], screen(point), broll(speaker.shots.take(point.picture), point));
+  // Where its picture was shown before, a point is filmed as what it says itself.
+  const shot =
+    filmed !== undefined && !speaker.shots.has(point.picture)
+      ? filmed(point)
+      : broll(speaker.shots.take(point.picture), point);
+  return part(name(point), [said], screen(point), shot);
 }
 
 /** Those that tell what goes wrong, why and what to do come first, in this order. */

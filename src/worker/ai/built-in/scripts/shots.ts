@@ -5,6 +5,8 @@ import type { Random } from "../random.ts";
 export interface Shots {
   /** The picture asked for, or the next that nothing shows yet. */
   take(wanted?: string): string;
+  /** Whether a picture can still be dealt; one that isn't the subject's own always can. */
+  has(picture: string): boolean;
   /** Those of the subject's own pictures that were dealt. */
   taken(): readonly string[];
 }
@@ -30,6 +32,7 @@ export function shotsOf(
       waiting.delete(shot);
       return shot;
     },
+    has: (picture) => waiting.has(picture) || !all.has(picture),
     taken: () => own.filter((shot) => !waiting.has(shot)),
   };
 }

@@ -1,4 +1,5 @@
 import { cap } from "../../compose/frames.ts";
+import { ENGLISH_TALK } from "./english-talk.ts";
 import { ENGLISH_BLANKS } from "./english-blanks.ts";
 import { ENGLISH_NOTES } from "./english-notes.ts";
 import { ENGLISH_LOOPS } from "./english-loops.ts";
@@ -70,7 +71,7 @@ export const english: ScriptWords = {
         ({ said: text, so }) =>
           said(
             `${cap(text)}? No: ${so}.`,
-            `${cap(text)}? That's what they say. What's true: ${so}.`,
+            `${cap(text)}? That's what they say, and here's what's true: ${so}.`,
             `${cap(text)}? Nice try, but here's what's true: ${so}.`,
           ),
       ],
@@ -104,6 +105,7 @@ export const english: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}, held for three seconds.`,
     },
   },
+  talk: ENGLISH_TALK,
   lead: {
     sign: [
       (sign) => said(`The sign is this: ${sign}.`, `Here's the sign: ${sign}.`),
@@ -166,6 +168,7 @@ export const english: ScriptWords = {
       (see) => said(`Stop when you have this: ${see}.`, `Don't move on before this: ${see}.`),
       (see) => said(`Check for this: ${see}.`, `Check it's like this: ${see}.`),
     ],
+    done: (see) => said(`You are done when you see ${see}.`, `You're done when you see ${see}.`),
     name: (count) => `The ${count} steps, in order`,
     between: "; then ",
   },
@@ -263,6 +266,7 @@ export const english: ScriptWords = {
     proof: (picture) => `Hold on ${picture}, long enough to pause on.`,
     compared: ({ sign, instead }) => `Before and after from one angle. Before: ${sign}. After: ${instead}.`,
     recap: "One shot from each chapter, a second each.",
+    back: (picture) => `Back to the first picture: ${picture}.`,
     closing: [
       "The first picture once more, put right.",
       "Your face, still, for one breath after the last word.",

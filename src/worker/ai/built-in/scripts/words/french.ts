@@ -1,5 +1,6 @@
 import { to } from "../../ideas/french-links.ts";
 import { cap } from "../../compose/frames.ts";
+import { FRENCH_TALK } from "./french-talk.ts";
 import { FRENCH_BLANKS } from "./french-blanks.ts";
 import { said, type ScriptWords } from "./script-words.ts";
 
@@ -67,6 +68,7 @@ export const french: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}.`,
     },
   },
+  talk: FRENCH_TALK,
   lead: {
     sign: [(sign) => said(`Le signe, le voici : ${sign}.`), (sign) => said(`${cap(sign)}.`)],
     cause: [(does) => said(`La cause : ${does}.`), (does) => said(`Tout commence là : ${does}.`)],
@@ -107,6 +109,7 @@ export const french: ScriptWords = {
       (see) => said(`N’allez pas plus loin avant ceci : ${see}.`),
       (see) => said(`À vérifier : ${see}.`),
     ],
+    done: (see) => said(`C’est bon quand vous voyez ceci : ${see}.`),
     name: (count) => `Les ${count} étapes, dans l’ordre`,
     between: " ; puis ",
   },
@@ -171,6 +174,7 @@ export const french: ScriptWords = {
       `Avant et après, sous le même angle. Avant : ${sign}. Après : ${instead}.`,
     proof: (picture) => `Restez sur ceci, assez longtemps pour mettre en pause : ${picture}.`,
     recap: "Un plan de chaque chapitre, une seconde chacun.",
+    back: (picture) => `Retour à la première image : ${picture}.`,
     closing: [
       "La première image encore une fois, réparée.",
       "Votre visage, immobile, un souffle après le dernier mot.",

@@ -1,4 +1,5 @@
 import { cap } from "../../compose/frames.ts";
+import { GERMAN_TALK } from "./german-talk.ts";
 import { GERMAN_BLANKS } from "./german-blanks.ts";
 import { said, type ScriptWords } from "./script-words.ts";
 
@@ -44,7 +45,7 @@ export const german: ScriptWords = {
     belief: {
       name: ({ said: text }) => `${cap(text)}?`,
       core: [
-        ({ said: text, so }) => said(`Man hört oft: ${cap(text)}. Stimmt so nicht. ${cap(so)}.`),
+        ({ said: text, so }) => said(`Man hört oft: ${cap(text)}. Stimmt so nicht: ${cap(so)}.`),
         ({ said: text, so }) => said(`${cap(text)}? Nein: ${cap(so)}.`),
       ],
       screen: ({ said: text }) => `${cap(text)}?`,
@@ -69,6 +70,7 @@ export const german: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}.`,
     },
   },
+  talk: GERMAN_TALK,
   lead: {
     sign: [(sign) => said(`Daran merkst du es: ${cap(sign)}.`), (sign) => said(`${cap(sign)}.`)],
     cause: [(does) => said(`Die Ursache: ${does}.`), (does) => said(`Damit fängt es an: ${does}.`)],
@@ -109,6 +111,7 @@ export const german: ScriptWords = {
       (see) => said(`Weiter geht es erst hiermit: ${see}.`),
       (see) => said(`Prüf es an diesem Bild: ${see}.`),
     ],
+    done: (see) => said(`Fertig bist du, wenn du das siehst: ${see}.`),
     name: (count) => `Die ${count} Schritte der Reihe nach`,
     between: "; dann ",
   },
@@ -179,6 +182,7 @@ export const german: ScriptWords = {
       `Vorher und nachher aus demselben Winkel. Vorher: ${cap(sign)}. Nachher: ${cap(instead)}.`,
     proof: (picture) => `Halte dieses Bild, bis man pausieren kann: ${picture}.`,
     recap: "Ein Bild aus jedem Kapitel, je eine Sekunde.",
+    back: (picture) => `Zurück zum ersten Bild: ${picture}.`,
     closing: [
       "Noch einmal das erste Bild, jetzt richtig.",
       "Dein Gesicht, still, einen Atemzug nach dem letzten Wort.",

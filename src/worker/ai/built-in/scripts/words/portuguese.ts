@@ -1,5 +1,6 @@
 import { cap } from "../../compose/frames.ts";
 import { said, type ScriptWords } from "./script-words.ts";
+import { PORTUGUESE_TALK } from "./portuguese-talk.ts";
 import { PORTUGUESE_BLANKS } from "./portuguese-blanks.ts";
 
 /** How scripts are said in Portuguese. The forms of the phrases are in knowledge/README.md. */
@@ -65,6 +66,7 @@ export const portuguese: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}.`,
     },
   },
+  talk: PORTUGUESE_TALK,
   lead: {
     sign: [(sign) => said(`O sinal é este: ${sign}.`), (sign) => said(`${cap(sign)}.`)],
     cause: [(does) => said(`Isso vem de ${does}.`), (does) => said(`A causa: ${does}.`)],
@@ -104,6 +106,7 @@ export const portuguese: ScriptWords = {
       (see) => said(`Só siga quando vir isto: ${see}.`),
       (see) => said(`Confira: ${see}.`),
     ],
+    done: (see) => said(`Está pronto quando aparece isto: ${see}.`),
     name: (count) => `Os ${count} passos, em ordem`,
     between: "; depois, ",
   },
@@ -161,6 +164,7 @@ export const portuguese: ScriptWords = {
     compared: ({ sign, instead }) => `Antes e depois, do mesmo ângulo. Antes: ${sign}. Depois: ${instead}.`,
     proof: (picture) => `Fique em ${picture}, tempo bastante para pausar.`,
     recap: "Uma cena de cada capítulo, um segundo cada.",
+    back: (picture) => `De volta à primeira imagem: ${picture}.`,
     closing: [
       "A primeira imagem de novo, agora certa.",
       "Seu rosto, parado, um instante depois da última palavra.",

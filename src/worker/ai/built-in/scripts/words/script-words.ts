@@ -1,6 +1,7 @@
 import type { Tone } from "#shared/rules/scripts.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
 import type { PointKind, Points } from "../../compose/points.ts";
+import type { TalkWords } from "./talk-words.ts";
 
 /** One thing to say, in each tone: formal has no contractions, casual may joke. */
 export type Said = Readonly<Record<Tone, string>>;
@@ -43,6 +44,7 @@ export interface CallPieces {
 /** How scripts speak one language. */
 export interface ScriptWords {
   readonly beats: { readonly [Kind in PointKind]: BeatWords<Kind> };
+  readonly talk: TalkWords;
   /** The mistake that a script is about, told over its first blocks: what is left once the sign has been said. */
   readonly lead: {
     /** What it looks like. @param sign a clause. */
@@ -68,6 +70,8 @@ export interface ScriptWords {
     readonly remedy: Ways<[Points["mistake"]]>;
     /** @param see a noun phrase of any number. */
     readonly see: Ways<[see: string]>;
+    /** What is seen at the end of all steps. */
+    done(see: string): Said;
     name(count: number): string;
     /** Between pictures that follow each other. */
     readonly between: string;
@@ -110,6 +114,8 @@ export interface ScriptWords {
     proof(picture: string): string;
     compared(point: Points["mistake"]): string;
     readonly recap: string;
+    /** The last picture, which was the first. */
+    back(picture: string): string;
     readonly closing: readonly string[];
     /** For the creator's own sentences. */
     own(shot: string): string;

@@ -1,5 +1,6 @@
 import { cap } from "../../compose/frames.ts";
 import { said, type ScriptWords } from "./script-words.ts";
+import { SPANISH_TALK } from "./spanish-talk.ts";
 import { SPANISH_BLANKS } from "./spanish-blanks.ts";
 
 /** How scripts are said in Spanish. The forms of the phrases are in knowledge/README.md. */
@@ -65,6 +66,7 @@ export const spanish: ScriptWords = {
       broll: (_, { picture }) => `${cap(picture)}.`,
     },
   },
+  talk: SPANISH_TALK,
   lead: {
     sign: [(sign) => said(`La señal es esta: ${sign}.`), (sign) => said(`${cap(sign)}.`)],
     cause: [(does) => said(`Eso viene de ${does}.`), (does) => said(`La causa: ${does}.`)],
@@ -104,6 +106,7 @@ export const spanish: ScriptWords = {
       (see) => said(`No sigas hasta ver esto: ${see}.`),
       (see) => said(`Compruébalo: ${see}.`),
     ],
+    done: (see) => said(`Ya está cuando ves esto: ${see}.`),
     name: (count) => `Los ${count} pasos, en orden`,
     between: "; después, ",
   },
@@ -162,6 +165,7 @@ export const spanish: ScriptWords = {
       `Antes y después, desde el mismo ángulo. Antes: ${sign}. Después: ${instead}.`,
     proof: (picture) => `Quédate en ${picture} el tiempo de poder pausarlo.`,
     recap: "Un plano de cada capítulo, un segundo cada uno.",
+    back: (picture) => `De vuelta a la primera imagen: ${picture}.`,
     closing: [
       "El primer plano otra vez, ya arreglado.",
       "Tu cara, quieta, un instante tras la última palabra.",

@@ -70,6 +70,9 @@ export const FORMS: LanguageForms = {
       ],
     ],
     [/^(?<what>.+) für anfänger$/iu, ({ what = "" }) => [`${cap(what)}: Anleitung für Anfänger`]],
-    [/^(?!.*,)(?<what>\S+.* \p{Ll}+(?:en|ern|eln))$/u, ({ what = "" }) => [`${cap(what)}: so geht's`]],
+    [
+      /^(?!.*,)(?!(?:wie|warum|wieso|weshalb|was|wann|wo|wer|welche[rsnm]?|wenn|ob|dass|ich|wir)(?!\p{L}))(?<what>\S+.* \p{Ll}+(?:en|ern|eln))$/u,
+      ({ what = "" }) => [`${cap(what)}: so geht's`],
+    ],
   ],
 };

@@ -77,9 +77,12 @@ const yours = (text: string) =>
 /** The name of a thing after "your". */
 const inner = (what: string) => what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
+/** What says how something is done, and belongs to its verb: "an orchid without killing it". */
+const HOW = /\b(?:without|so (?:that )?(?:you|it|they|we|i)|before|after|while|instead of)\b/iu;
+
 /** "Tomatoes on my balcony: how I grow them"; "" where the words after the verb name no thing. */
 function thingFirst(thing: string, way: string): string {
-  if (NO_THING.test(thing)) return "";
+  if (NO_THING.test(thing) || HOW.test(thing)) return "";
   const head = thing.replace(RELATION, "");
   const it = !/^an?\s/iu.test(thing) && (PLURAL.test(head) || / and /iu.test(head)) ? "them" : "it";
   return `${cap(thing.replace(/^an?\s+/iu, ""))}: ${way} ${it}`;

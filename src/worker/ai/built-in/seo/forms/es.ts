@@ -17,8 +17,13 @@ const bare = (thing: string) => thing.replace(/^(?:un|una|unos|unas|el|la|los|la
 /** What follows an infinitive and names no thing. */
 const NO_THING = /^(?:a|con|sin|en|de|por|para|mejor|más|menos|bien|que|como|cuando|rápido)(?!\p{L})/iu;
 
+/** What says how something is done, and belongs to its verb: "una orquídea sin matarla". */
+const HOW = /(?<!\p{L})(?:sin|antes de|después de|mientras|en vez de|para que)(?!\p{L})/iu;
+
 const first = (thing: string, say: (pronoun: string) => string) =>
-  NO_THING.test(thing) || pronoun(thing) === "" ? "" : `${cap(bare(thing))}: ${say(pronoun(thing))}`;
+  NO_THING.test(thing) || HOW.test(thing) || pronoun(thing) === ""
+    ? ""
+    : `${cap(bare(thing))}: ${say(pronoun(thing))}`;
 
 export const FORMS: LanguageForms = {
   clause:

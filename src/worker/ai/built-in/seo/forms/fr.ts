@@ -4,6 +4,8 @@ import { BRACKET, type LanguageForms } from "./forms.ts";
 const DETERMINER = /^(?:un|une|des|du|de la|de l'|le|la|les|l'|mon|ma|mes|son|sa|ses|vos|votre)\s*/iu;
 /** What follows an infinitive and names no thing. */
 const NO_THING = /^(?:à|avec|sans|en|dans|pour|plus|mieux|moins|bien|que|comme|vite|seul)(?!\p{L})/iu;
+/** What says how something is done, and belongs to its verb: "une orchidée sans la tuer". */
+const HOW = /(?<!\p{L})(?:sans|avant de|après|pendant|au lieu de|pour que)(?!\p{L})/iu;
 const MASCULINE = /^(?:un|du|le|mon|son|votre)\s/iu;
 const FEMININE = /^(?:une|de la|la|ma|sa)\s/iu;
 
@@ -19,7 +21,7 @@ function pronoun(thing: string): string {
 
 function first(thing: string, verb: string): string {
   const it = pronoun(thing);
-  if (NO_THING.test(thing) || it === "") return "";
+  if (NO_THING.test(thing) || HOW.test(thing) || it === "") return "";
   const before = it === "l'" || (it !== "les" && /^[aeiouyhéèê]/iu.test(verb)) ? "l'" : `${it} `;
   return `${cap(thing.replace(/^(?:un|une|des|du|de la|de l')\s*/iu, ""))} : comment ${before}${verb}`;
 }

@@ -4,7 +4,10 @@ import { BRACKET, type LanguageForms } from "./forms.ts";
 const bare = (thing: string) => thing.replace(/^(?:uma?|uns|umas|os?|as?)\s+/iu, "");
 /** What follows an infinitive and names no thing. */
 const NO_THING = /^(?:com|sem|em|no|na|de|por|para|pra|melhor|mais|menos|bem|que|quando|rápido)(?!\p{L})/iu;
-const first = (thing: string, way: string) => (NO_THING.test(thing) ? "" : `${cap(bare(thing))}: ${way}`);
+/** What says how something is done, and belongs to its verb: "uma orquídea sem matar". */
+const HOW = /(?<!\p{L})(?:sem|antes de|depois de|enquanto|em vez de|para que)(?!\p{L})/iu;
+const first = (thing: string, way: string) =>
+  NO_THING.test(thing) || HOW.test(thing) ? "" : `${cap(bare(thing))}: ${way}`;
 
 export const FORMS: LanguageForms = {
   clause:
@@ -25,7 +28,7 @@ export const FORMS: LanguageForms = {
         first(thing, `como ${who === "" && /(?:o|ei|i)$/u.test(verb) ? "eu " : who}${verb}`),
       ],
     ],
-    [/^por que (?<what>.+)$/iu, ({ what = "" }) => [`${cap(what)}: entenda por quê`]],
+    [/^por que (?<what>.+)$/iu, ({ what = "" }) => [`${cap(what)}: por quê?`]],
     [/^(?<what>(?:eu )?\p{L}+(?:ei|amos|imos|emos) .+)$/iu, ({ what = "" }) => [`Como ${what}`]],
     [
       /^(?<count>\d+) erros (?<what>.+?) que (?:eu )?(?:cometi|fiz|cometemos)(?: (?<tail>.+))?$/iu,
