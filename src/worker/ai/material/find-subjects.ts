@@ -1,6 +1,7 @@
 import type { Language } from "#shared/rules/language.ts";
 import { knownStems } from "./known-stems.ts";
 import { isAboutHead, isAnothers, isInTail, shareOf } from "./subject-fit.ts";
+import { plain } from "./stem.ts";
 import { placesOf, type SubjectIndex } from "./subject-index.ts";
 import { bestName, wordsIn } from "./subject-names.ts";
 import { type Asked, topicWords } from "./topic-words.ts";
@@ -87,6 +88,7 @@ export function findSubjects(
   const kindFirst = language === "en" || language === "de";
   const question = {
     ...topic,
+    plain: plain(text),
     index,
     spoken,
     asked,
@@ -111,10 +113,11 @@ function foundByName({ place, score, covered }: Tally, question: Asked): FoundSu
   if (covered < question.whole * leastCovered(named.whole, length, own)) return undefined;
   if (length === 1 && !named.whole && shareOf(place, question) < COVERED_BY_A_PART) return undefined;
   if (!isAboutHead(place, named, own, question)) return undefined;
-  if (isAnothers(place, named.name, question)) return undefined;
+  if (isAnothers(place, named, question)) return undefined;
   const worth =
     WHOLE_NAME * (length - (named.whole ? 0 : 0.5)) * (isInTail(named.name, question) ? TAIL_TELLS : 1);
-  return { id: subject.id, score: score + worth, ...named, own };
+  const { name, whole } = named;
+  return { id: subject.id, score: score + worth, name, whole, own };
 }
 
 /** The share of what is asked about that a card must know. */

@@ -51,14 +51,52 @@ const WHOLE = new Set(
   ),
 );
 
+/** Forms that no ending tells, and words that an ending would make another of: care is no car. */
+const FORMS_OF = {
+  go: "goes going gone went",
+  mak: "made",
+  build: "built",
+  buy: "bought",
+  sell: "sold",
+  los: "lost",
+  teach: "taught",
+  sleep: "slept",
+  grow: "grew grown",
+  break: "broke broken",
+  die: "dies died dying dead",
+  care: "care cares cared caring",
+  flutter: "flutter",
+  carpenter: "carpenter carpenters",
+  paneer: "paneer",
+  news: "news",
+  leaf: "leaves",
+  shelf: "shelves shelving",
+  knif: "knives",
+  loaf: "loaves",
+  tooth: "teeth",
+  foot: "feet",
+  woman: "women womens",
+  man: "men mens",
+};
+const IRREGULAR = new Map(
+  Object.entries(FORMS_OF).flatMap(([root, forms]) => forms.split(" ").map((form) => [form, root])),
+);
+
+/** A consonant doubled before an ending: "running"; but those of "selling" and "passing" are the word's own. */
+const DOUBLED = /([^aeiouylsfz])\1$/u;
+/** An l that American English doesn't double: "travelling"; "install" is the same word without one. */
+const DOUBLED_L = /(?<=[aeiouy][^aeiouy]+[aeiouy]+l)l$/u;
+
 /** What the plural, -ing, -er and like forms of a plain word share, roughly, in all five languages. */
 export function stem(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
   const one = word.replace(/(?<=.{2})ies$/u, "y").replace(/(?<=.{3})(?:es|s)$/u, "");
   if (WHOLE.has(one)) return one;
   const root = one.replace(/(?<=.{3})(?:ing|er|ed|en)$/u, "");
-  if (root === one) return one.replace(/(?<=.{3})[aeo]$/u, "");
-  // A doubled consonant before -ing is one: "running". What is left may end like this again: "soldering", "solder".
-  return stem(root.replace(/(\p{L})\1$/u, "$1"));
+  if (root === one) return one.replace(/(?<=.{3})[aeo]$/u, "").replace(DOUBLED_L, "");
+  // What is left may end like this again: "soldering", "solder".
+  return stem(root.replace(DOUBLED, "$1"));
 }
 
 /** The words of a text in plain form, each with its stem; no stem for words that say nothing about a subject. */

@@ -4,6 +4,8 @@ import { placesIn, type Postings } from "./postings.ts";
 /** Phrases, each the stems of its words joined by spaces, joined by {@link BETWEEN}: read where their subject is looked at. */
 export type Phrases = string;
 export const BETWEEN = "|";
+/** Before the words of a phrase that counts only where it is said just so, after its stems. */
+export const LITERAL = "=";
 
 /** A subject as the index knows it. */
 export interface IndexedSubject {
@@ -40,3 +42,11 @@ export function placesOf(stem: string, index: SubjectIndex): readonly number[] {
 }
 
 export const phrasesIn = (phrases: Phrases) => (phrases === "" ? [] : phrases.split(BETWEEN));
+
+/** The phrases that a text may mean, by their stems. @param text in plain form. */
+export function phrasesFor(text: string, phrases: Phrases): string[] {
+  return phrasesIn(phrases).flatMap((phrase) => {
+    const [stemmed = "", literal] = phrase.split(LITERAL);
+    return literal === undefined || ` ${text} `.includes(` ${literal} `) ? [stemmed] : [];
+  });
+}

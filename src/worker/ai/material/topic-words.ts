@@ -21,6 +21,8 @@ export interface TopicWords {
 
 /** What is asked, taken apart. */
 export interface Asked extends TopicWords {
+  /** All that is said, in plain form. */
+  readonly plain: string;
   readonly index: SubjectIndex;
   /** The stems of all that is said, in order. */
   readonly spoken: readonly (string | undefined)[];

@@ -6,19 +6,19 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Words after which a topic says where, when, for whom or with what: what they bring isn't what it is about. */
 const TAIL_FROM: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordsOf(
-    "for in on at with without from during after before while when as because since under near around inside into that which who if so but like by",
+    "for in on at with without from during after before while when as because since under near around inside into that which who if so but like by through across between via",
   ),
   es: wordsOf(
-    "para en con sin desde durante antes despues cuando si por porque que mientras como contra entre bajo pero",
+    "para en con sin desde durante antes despues cuando si por porque que mientras como contra entre bajo pero hacia hasta",
   ),
   fr: wordsOf(
-    "pour en avec sans dans depuis pendant avant apres quand si par chez sur comme parce qui que sous entre mais",
+    "pour en avec sans dans depuis pendant avant apres quand si par chez sur comme parce qui que sous entre mais contre vers",
   ),
   de: wordsOf(
-    "fur mit ohne im in am an auf bei nach vor wahrend unter uber aus als wie wenn weil zum zur vom bis gegen ab aber",
+    "fur mit ohne im in am an auf bei nach vor wahrend unter uber aus als wie wenn weil zum zur vom bis gegen ab aber durch zwischen neben seit trotz statt",
   ),
   pt: wordsOf(
-    "para pra em com sem desde durante antes depois quando se por porque que enquanto como no na nos nas contra entre mas",
+    "para pra em com sem desde durante antes depois quando se por porque que enquanto como no na nos nas contra entre mas ate pelo pela",
   ),
 };
 /** Words that join a second thing to the first. */
