@@ -8,7 +8,7 @@ import {
 } from "#worker/ai/material/subject-index.ts";
 import { isQualifier } from "#worker/ai/material/phrasing/qualifiers.ts";
 import { packed } from "#worker/ai/material/postings.ts";
-import { plain, stems } from "#worker/ai/material/stem.ts";
+import { stemmedWords, stems } from "#worker/ai/material/stem.ts";
 
 /** A card and its translations, by folder and file: "diy-crafts/candle-making". */
 export interface CardFile {
@@ -89,32 +89,29 @@ function inEach<Value>(make: (language: Language) => Value): Record<Language, Va
   return { en: make("en"), es: make("es"), fr: make("fr"), de: make("de"), pt: make("pt") };
 }
 
-/** Words of a name that mustn't come down to one stem: "plan with me" isn't what "plans" asks for. */
-const LONG_NAME = 3;
-/** Words that a name may lose without becoming another's. */
+/** Words that a name of two may lose without becoming another's. */
 const LIGHT = new Set(
   (
     "a an the my your best better more doing do being getting get make making use using video videos jobs " +
     "el la los las un una mi se como que mejor mejores mas le les je mieux plus der die das was besser beste o os as melhor melhores mais"
   ).split(" "),
 );
+const MOST_LIGHT = 2;
 
 /**
- * The stems of each name joined by spaces. One of two words that comes down to a single stem is a name only where it is
- * said just so, unless what it lost says nothing: "no contact" isn't what "contact" asks for, "the Sims" is "Sims".
+ * The stems of each name joined by spaces. One of several words that comes down to a single stem is a name only where it
+ * is said just so: "no contact" isn't what "contact" asks for, "cooking for one" isn't all cooking; "the Sims" is "Sims".
  */
 function phrasesOf(names: readonly string[]): string[] {
-  const told = names.map((name) => ({ name, stemmed: stems(name), words: name.split(/\s+/u).length }));
-  const kept = told.filter(
-    ({ stemmed, words }) => new Set(stemmed).size > (stemmed.length < 2 && words < LONG_NAME ? 0 : 1),
-  );
+  const told = names.map((name) => ({ said: stemmedWords(name), stemmed: stems(name) }));
+  const kept = told.filter(({ stemmed }) => new Set(stemmed).size > (stemmed.length < 2 ? 0 : 1));
   return [
     ...new Set(
-      kept.map(({ name, stemmed, words }) => {
-        const spoken = stemmed.length > 1 || words < 2 ? [] : plain(name).split(" ");
-        const lost = spoken.filter((word) => stems(word).length === 0);
-        const literal = lost.every((word) => LIGHT.has(word)) ? "" : `${LITERAL}${plain(name)}`;
-        return `${stemmed.join(" ")}${literal}`;
+      kept.map(({ said, stemmed }) => {
+        const isLight =
+          said.length <= MOST_LIGHT && said.every(({ word, stem }) => stem !== undefined || LIGHT.has(word));
+        const isWhole = stemmed.length > 1 || said.length < 2 || isLight;
+        return `${stemmed.join(" ")}${isWhole ? "" : `${LITERAL}${said.map(({ word }) => word).join(" ")}`}`;
       }),
     ),
   ];

@@ -1,9 +1,9 @@
 import type { Language } from "#shared/rules/language.ts";
 import { knownStems } from "./known-stems.ts";
 import { isAboutHead, isAnothers, isInTail, shareOf } from "./subject-fit.ts";
-import { plain } from "./stem.ts";
+import { stemmedWords } from "./stem.ts";
 import { placesOf, type SubjectIndex } from "./subject-index.ts";
-import { bestName, wordsIn } from "./subject-names.ts";
+import { bestName, lengthOf } from "./subject-names.ts";
 import { type Asked, topicWords } from "./topic-words.ts";
 import { namedBy, rarityOf, tells, weightOf } from "./word-weights.ts";
 
@@ -15,6 +15,8 @@ export interface FoundSubject {
   readonly name: string;
   /** False where it is only a part of a name, or what its card says. */
   readonly whole: boolean;
+  /** True where its words are said just so, though but one of them tells anything: "cooking for one". */
+  readonly literal?: boolean;
   /** True where it is one word that no other subject's name holds. */
   readonly own: boolean;
 }
@@ -88,7 +90,9 @@ export function findSubjects(
   const kindFirst = language === "en" || language === "de";
   const question = {
     ...topic,
-    plain: plain(text),
+    plain: stemmedWords(text)
+      .map(({ word }) => word)
+      .join(" "),
     index,
     spoken,
     asked,
@@ -108,7 +112,7 @@ function foundByName({ place, score, covered }: Tally, question: Asked): FoundSu
   const subject = question.index.subjects[place];
   const named = subject && bestName(subject, place, question);
   if (!subject || !named) return undefined;
-  const length = wordsIn(named.name);
+  const length = lengthOf(named);
   const own = length === 1 && namedBy(named.name, question.index).length <= 1;
   if (covered < question.whole * leastCovered(named.whole, length, own)) return undefined;
   if (length === 1 && !named.whole && shareOf(place, question) < COVERED_BY_A_PART) return undefined;
@@ -116,8 +120,8 @@ function foundByName({ place, score, covered }: Tally, question: Asked): FoundSu
   if (isAnothers(place, named, question)) return undefined;
   const worth =
     WHOLE_NAME * (length - (named.whole ? 0 : 0.5)) * (isInTail(named.name, question) ? TAIL_TELLS : 1);
-  const { name, whole } = named;
-  return { id: subject.id, score: score + worth, name, whole, own };
+  const { name, whole, literal = false } = named;
+  return { id: subject.id, score: score + worth, name, whole, literal, own };
 }
 
 /** The share of what is asked about that a card must know. */

@@ -1,4 +1,4 @@
-import { phrasesFor, type SubjectIndex } from "./subject-index.ts";
+import { freePhrasesIn, type SubjectIndex } from "./subject-index.ts";
 import { type Name, wordsIn } from "./subject-names.ts";
 import type { Asked } from "./topic-words.ts";
 import { folderOf, homeOf, knows, namedBy, rarityOf, tells, weightOf } from "./word-weights.ts";
@@ -64,7 +64,7 @@ export function isAnothers(place: number, { name, part = false }: Name, question
       !knows(place, stem, index) || (weightOf(stem, place, index) < SAID && isElsewhere(stem, place, index)),
   );
   if (part && !question.kindFirst && strangers.length > 0) return true;
-  const title = phrasesFor(question.plain, index.subjects[place]?.names[language] ?? "")[0]?.split(" ") ?? [];
+  const title = freePhrasesIn(index.subjects[place]?.names[language] ?? "")[0]?.split(" ") ?? [];
   const isTitle = words.some((stem) => title.includes(stem));
   const isKind = isTitle ? title.some((stem) => tells(stem) && !asked.has(stem)) : words.length === 1;
   return strangers.some(

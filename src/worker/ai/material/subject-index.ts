@@ -43,10 +43,14 @@ export function placesOf(stem: string, index: SubjectIndex): readonly number[] {
 
 export const phrasesIn = (phrases: Phrases) => (phrases === "" ? [] : phrases.split(BETWEEN));
 
-/** The phrases that a text may mean, by their stems. @param text in plain form. */
-export function phrasesFor(text: string, phrases: Phrases): string[] {
+/** The stems of the phrases that are told by their stems alone. */
+export const freePhrasesIn = (phrases: Phrases) =>
+  phrasesIn(phrases).filter((phrase) => !phrase.includes(LITERAL));
+
+/** The stems of the phrases that a text says just so. @param text in plain form. */
+export function literalPhrasesIn(text: string, phrases: Phrases): string[] {
   return phrasesIn(phrases).flatMap((phrase) => {
     const [stemmed = "", literal] = phrase.split(LITERAL);
-    return literal === undefined || ` ${text} `.includes(` ${literal} `) ? [stemmed] : [];
+    return literal !== undefined && ` ${text} `.includes(` ${literal} `) ? [stemmed] : [];
   });
 }
