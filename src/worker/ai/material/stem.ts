@@ -77,6 +77,16 @@ const FORMS_OF = {
   foot: "feet",
   woman: "women womens",
   man: "men mens",
+  sleeper: "sleeper sleepers",
+  // As British and American English spell them.
+  tyr: "tire tires",
+  color: "colour colours coloured colouring",
+  flavor: "flavour flavours",
+  behavior: "behaviour behaviours",
+  jewelry: "jewellery",
+  gray: "grey greys",
+  mold: "mould moulds",
+  organis: "organize organizes organized organizing organizer organizers",
 };
 const IRREGULAR = new Map(
   Object.entries(FORMS_OF).flatMap(([root, forms]) => forms.split(" ").map((form) => [form, root])),
