@@ -2,10 +2,12 @@ import type { CardTranslation, SubjectCard } from "#shared/contracts/subject-car
 import { type Language, LANGUAGES } from "#shared/rules/language.ts";
 import {
   BETWEEN,
+  DENIED,
   type IndexedSubject,
   LITERAL,
   type SubjectIndex,
 } from "#worker/ai/material/subject-index.ts";
+import { denies } from "#worker/ai/material/phrasing/topic-grammar.ts";
 import { isQualifier } from "#worker/ai/material/phrasing/qualifiers.ts";
 import { packed } from "#worker/ai/material/postings.ts";
 import { stemmedWords, stems } from "#worker/ai/material/stem.ts";
@@ -111,7 +113,9 @@ function phrasesOf(names: readonly string[]): string[] {
         const isLight =
           said.length <= MOST_LIGHT && said.every(({ word, stem }) => stem !== undefined || LIGHT.has(word));
         const isWhole = stemmed.length > 1 || said.length < 2 || isLight;
-        return `${stemmed.join(" ")}${isWhole ? "" : `${LITERAL}${said.map(({ word }) => word).join(" ")}`}`;
+        if (!isWhole) return `${stemmed.join(" ")}${LITERAL}${said.map(({ word }) => word).join(" ")}`;
+        const isDenied = said.some(({ word, stem }) => stem === undefined && denies(word));
+        return `${stemmed.join(" ")}${isDenied ? `${LITERAL}${DENIED}` : ""}`;
       }),
     ),
   ];

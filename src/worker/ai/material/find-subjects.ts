@@ -1,4 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
+import { denies } from "./phrasing/topic-grammar.ts";
 import { knownStems } from "./known-stems.ts";
 import { isAboutHead, isAnothers, isInTail, shareOf } from "./subject-fit.ts";
 import { stemmedWords } from "./stem.ts";
@@ -66,6 +67,7 @@ export function findSubjects(
   { subject = text, language = "en" }: { subject?: string; language?: Language } = {},
 ): FoundSubject[] {
   const topic = topicWords(subject, language, index);
+  const words = stemmedWords(text).map(({ word }) => word);
   const { said, core, joints, isJoined } = topic;
   const about = new Set(said);
   const spoken = subject === text ? said : knownStems(text, index);
@@ -90,9 +92,8 @@ export function findSubjects(
   const kindFirst = language === "en" || language === "de";
   const question = {
     ...topic,
-    plain: stemmedWords(text)
-      .map(({ word }) => word)
-      .join(" "),
+    plain: words.join(" "),
+    isDenied: words.some(denies),
     index,
     spoken,
     asked,

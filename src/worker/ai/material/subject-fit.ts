@@ -64,7 +64,7 @@ export function isAnothers(place: number, { name, part = false }: Name, question
       !knows(place, stem, index) || (weightOf(stem, place, index) < SAID && isElsewhere(stem, place, index)),
   );
   if (part && !question.kindFirst && strangers.length > 0) return true;
-  const title = freePhrasesIn(index.subjects[place]?.names[language] ?? "")[0]?.split(" ") ?? [];
+  const title = freePhrasesIn(index.subjects[place]?.names[language] ?? "", true)[0]?.split(" ") ?? [];
   const isTitle = words.some((stem) => title.includes(stem));
   const isKind = isTitle ? title.some((stem) => tells(stem) && !asked.has(stem)) : words.length === 1;
   return strangers.some(

@@ -28,17 +28,17 @@ export function bestName(
   place: number,
   question: Asked,
 ): Name | undefined {
-  const { asked: known, said, language } = question;
+  const { asked: known, said, language, isDenied } = question;
   const isForeign = (each: Language) => each !== "en" && each !== language;
   const spoken = (phrases: Readonly<Record<Language, Phrases>>) =>
     LANGUAGES.flatMap((each) =>
-      freePhrasesIn(phrases[each]).filter((phrase) => !isForeign(each) || phrase.includes(" ")),
+      freePhrasesIn(phrases[each], isDenied).filter((phrase) => !isForeign(each) || phrase.includes(" ")),
     );
   const names = spoken(every);
   const foreign =
     known.size > 1 && !question.isOneWord
       ? []
-      : LANGUAGES.filter(isForeign).flatMap((each) => freePhrasesIn(every[each]));
+      : LANGUAGES.filter(isForeign).flatMap((each) => freePhrasesIn(every[each], isDenied));
   // What is only a part of a name has to stand in the subject itself: a day in the life isn't a day at school.
   const about = new Set(said.filter((stem) => stem !== undefined));
   const longest = (all: readonly string[], within = known) =>
@@ -48,11 +48,13 @@ export function bestName(
       )
       .toSorted((one, other) => wordsIn(other) - wordsIn(one))[0];
   const name = longest(names);
-  const other = longest(freePhrasesIn(covers));
+  const other = longest(freePhrasesIn(covers, isDenied));
   const [literal] = [...Object.values(every), covers].flatMap((all) => literalPhrasesIn(question.plain, all));
   const head = longest(spoken(heads), about);
   const part = longest(
-    LANGUAGES.flatMap((each) => freePhrasesIn(every[each]).flatMap((phrase) => partsOf(phrase, each, about))),
+    LANGUAGES.flatMap((each) =>
+      freePhrasesIn(every[each], isDenied).flatMap((phrase) => partsOf(phrase, each, about)),
+    ),
     about,
   );
   const found = [

@@ -47,6 +47,13 @@ const GENERIC =
 
 const GENERIC_STEMS: ReadonlySet<string> = new Set(GENERIC.split(" ").map((word) => stem(plain(word))));
 
+const DENIALS = wordsOf("without sin sans ohne sem");
+
+/** Whether a plain word of any of the languages says that something is left away. */
+export function denies(word: string): boolean {
+  return DENIALS.has(word);
+}
+
 /** Whether a plain word begins what only qualifies a topic. */
 export function beginsTail(word: string, language: Language): boolean {
   return TAIL_FROM[language].has(word);
