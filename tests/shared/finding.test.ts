@@ -80,7 +80,7 @@ test.each([
 
 test.each([
   ["the no contact rule", "relationships/breakups"],
-  ["75 soft for students", "motivation/seventy-five-day-challenges"],
+  ["75 soft challenge rules", "motivation/seventy-five-day-challenges"],
   ["lake como day trip", "travel/italy-trip"],
   ["cooking for one", "cooking/cooking-for-one"],
 ])("… and then means its subject: “%s” is of %s", (text, card) => {

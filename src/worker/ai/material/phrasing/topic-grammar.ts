@@ -35,7 +35,7 @@ const GENERIC =
   "day night weekend week month year hour minute time way thing guide life recipe routine cost price tour haul tutorial explain fact " +
   "list kind type part story experience update benefit effect pro con result challenge reaction compilation moment trick hack lesson " +
   "basics example set setup step plan project design style look theme essential must question answer problem issue help review " +
-  "yellow brown red blue green black white big small little old home  online edition idea " +
+  "yellow brown red blue green black white big small little old home  online edition idea gem hidden hiddengem spot " +
   "dia noche semana mes ano hora minuto vez manera cosa guia vida receta rutina precio coste truco lista tipo parte historia experiencia " +
   "ejemplo paso plan proyecto diseno estilo pregunta respuesta problema resumen " +
   "jour journee nuit semaine mois annee ans heure facon chose recette prix cout astuce liste exemple etape projet conseil avis probleme " +
