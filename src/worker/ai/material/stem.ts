@@ -4,7 +4,7 @@ const STOP = new Set(
     "a about all an and any are as at be been but by can could did do does doing don dont for from get getting got had has have " +
     "how i if ill im in into is isn it its ive just know let like ll make me more most much my need no not of off on one or our out " +
     "please really s should so some t than that the their them then there these they thing this those to too up us use using ve very " +
-    "vs versus being better best want was way we were what when where which who why will with without work would you your yours video idea tip " +
+    "vs versus being better best want won doesn didn isn aren wasn weren couldn wouldn shouldn hasn haven hadn ain was way we were what when where which who why will with without work would you your yours video idea tip " +
     "contra sin el la lo los las un una unos unas de del y o en con por para que es se su sus mi mis tu tus como cuando mas muy al si no me le mejor mejores todo toda todos todas sobre " +
     "contre sans le les des du et ou est dans avec pour sur que qui ce cette mon ma mes ton ta tes son sa ses au aux ne pas plus je vous nous en y mieux meilleur tout toute tous toutes il elle " +
     "gegen ohne der die das den dem des ein eine einen einem einer und oder ist im in am an auf mit fur von zu zum zur ich du wir ihr mein meine " +
@@ -58,6 +58,7 @@ const FORMS_OF = {
   build: "built",
   buy: "bought",
   sell: "sold",
+  pay: "paid",
   los: "lost",
   teach: "taught",
   sleep: "slept",
