@@ -1,9 +1,16 @@
 import type { CardTranslation, SubjectCard } from "#shared/contracts/subject-card.ts";
 import { type Language, LANGUAGES } from "#shared/rules/language.ts";
-import { BETWEEN, type IndexedSubject, type SubjectIndex } from "#worker/ai/material/subject-index.ts";
+import {
+  BETWEEN,
+  DENIED,
+  type IndexedSubject,
+  LITERAL,
+  type SubjectIndex,
+} from "#worker/ai/material/subject-index.ts";
+import { denies } from "#worker/ai/material/phrasing/topic-grammar.ts";
 import { isQualifier } from "#worker/ai/material/phrasing/qualifiers.ts";
 import { packed } from "#worker/ai/material/postings.ts";
-import { stems } from "#worker/ai/material/stem.ts";
+import { stemmedWords, stems } from "#worker/ai/material/stem.ts";
 
 /** A card and its translations, by folder and file: "diy-crafts/candle-making". */
 export interface CardFile {
@@ -43,8 +50,8 @@ export function indexSubjects(cards: readonly CardFile[]): SubjectIndex {
   const subjects = cards.map(({ id, card, translations }): IndexedSubject => {
     const names = inEach((language) => phrasesOf(namesIn(card, language)));
     const headsIn = (language: Language) => [
-      headOf(names[language]),
-      ...ownStems(names[language], namesakes),
+      headOf(names[language].map(stemsOnly)),
+      ...ownStems(names[language].map(stemsOnly), namesakes),
       ...ownTags(card.tags[language], namesakes, taggers),
     ];
     const covers = [
@@ -63,7 +70,9 @@ export function indexSubjects(cards: readonly CardFile[]): SubjectIndex {
   });
   const named = new Set(
     subjects.flatMap(({ names, heads }) =>
-      [...Object.values(names), ...Object.values(heads)].flatMap((phrases) => phrases.split(/[ |]/u)),
+      [...Object.values(names), ...Object.values(heads)].flatMap((phrases) =>
+        phrases.split(BETWEEN).flatMap((phrase) => stemsOnly(phrase).split(" ")),
+      ),
     ),
   );
   return { subjects, postings: postingsOf(cards), named: ` ${[...named].filter(Boolean).join(" ")} ` };
@@ -82,17 +91,38 @@ function inEach<Value>(make: (language: Language) => Value): Record<Language, Va
   return { en: make("en"), es: make("es"), fr: make("fr"), de: make("de"), pt: make("pt") };
 }
 
-/** Words of a name that mustn't come down to one stem: "plan with me" isn't what "plans" asks for. */
-const LONG_NAME = 3;
+/** Words that a name of two may lose without becoming another's. */
+const LIGHT = new Set(
+  (
+    "a an the my your best better more doing do being getting get make making use using video videos jobs " +
+    "el la los las un una mi se como que mejor mejores mas le les je mieux plus der die das was besser beste o os as melhor melhores mais"
+  ).split(" "),
+);
+const MOST_LIGHT = 2;
 
-/** The stems of each name joined by spaces. */
+/**
+ * The stems of each name joined by spaces. One of several words that comes down to a single stem is a name only where it
+ * is said just so: "no contact" isn't what "contact" asks for, "cooking for one" isn't all cooking; "the Sims" is "Sims".
+ */
 function phrasesOf(names: readonly string[]): string[] {
-  const told = names.map((name) => ({ stemmed: stems(name), words: name.split(/\s+/u).length }));
-  const kept = told.filter(
-    ({ stemmed, words }) => new Set(stemmed).size > (stemmed.length < 2 && words < LONG_NAME ? 0 : 1),
-  );
-  return [...new Set(kept.map(({ stemmed }) => stemmed.join(" ")))];
+  const told = names.map((name) => ({ said: stemmedWords(name), stemmed: stems(name) }));
+  const kept = told.filter(({ stemmed }) => new Set(stemmed).size > (stemmed.length < 2 ? 0 : 1));
+  return [
+    ...new Set(
+      kept.map(({ said, stemmed }) => {
+        const isLight =
+          said.length <= MOST_LIGHT && said.every(({ word, stem }) => stem !== undefined || LIGHT.has(word));
+        const isWhole = stemmed.length > 1 || said.length < 2 || isLight;
+        if (!isWhole) return `${stemmed.join(" ")}${LITERAL}${said.map(({ word }) => word).join(" ")}`;
+        const isDenied = said.some(({ word, stem }) => stem === undefined && denies(word));
+        return `${stemmed.join(" ")}${isDenied ? `${LITERAL}${DENIED}` : ""}`;
+      }),
+    ),
+  ];
 }
+
+/** A phrase of {@link phrasesOf} by its stems alone. */
+const stemsOnly = (phrase: string) => phrase.split(LITERAL)[0] ?? phrase;
 
 /** Both sides of a choice name their subject as well as it does itself: "soy wax" and "paraffin". */
 function sidesOf(

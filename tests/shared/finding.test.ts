@@ -68,6 +68,63 @@ test.each([
   expect(cardFor(text)).toBe(card);
 });
 
+test.each([
+  ["contact lenses for beginners", "relationships/breakups"],
+  ["soft skills at work", "motivation/seventy-five-day-challenges"],
+  ["lake house tour", "travel/italy-trip"],
+  ["how to move a piano", "relationships/breakups"],
+  ["tomato leaves turning yellow", "homesteading/water-bath-canning"],
+])("a name that comes down to one word is said just so: “%s” isn't of %s", (text, card) => {
+  expect(cardFor(text)).not.toBe(card);
+});
+
+test.each([
+  ["the no contact rule", "relationships/breakups"],
+  ["75 soft challenge rules", "motivation/seventy-five-day-challenges"],
+  ["lake como day trip", "travel/italy-trip"],
+  ["cooking for one", "cooking/cooking-for-one"],
+])("… and then means its subject: “%s” is of %s", (text, card) => {
+  expect(cardFor(text)).toBe(card);
+});
+
+test.each([
+  ["maquillaje para piel grasa", "beauty/doing-make-up-on-oily-skin"],
+  ["maquiagem para pele oleosa", "beauty/doing-make-up-on-oily-skin"],
+  ["maquillage peau mature", "beauty/doing-make-up-on-mature-skin"],
+  ["tarta de queso al horno", "baking/cheesecake"],
+  ["tarta de queso sin horno", "baking/no-bake-desserts"],
+])("what stands for a word of a name, or is left away, tells its kind: “%s” is of %s", (text, card) => {
+  expect(cardFor(text)).toBe(card);
+});
+
+test.each(["hand care", "saxophone", "carpenter", "moving to another city"])(
+  "a word isn't another that it only looks like: “%s”",
+  (text) => {
+    expect(["none", "career/remote-work", "lifestyle/moving-abroad"]).toContain(cardFor(text));
+  },
+);
+
+test.each([
+  ["how i lost weight", "nutrition/losing-weight"],
+  ["how i built my raised beds", "gardening/raised-beds"],
+  ["flat tire on my bicycle", "running-cycling/fixing-a-flat-bike-tyre"],
+  ["my inner tube keeps going flat", "running-cycling/fixing-a-flat-bike-tyre"],
+])("a verb's forms and both spellings are one word: “%s” is of %s", (text, card) => {
+  expect(cardFor(text)).toBe(card);
+});
+
+test.each([
+  ["Wandern mit Kindern", "outdoors/hiking-with-kids"],
+  ["randonnée avec un chien", "travel/travelling-with-a-dog"],
+  ["Fahrradkette wechseln", "running-cycling/replacing-a-bike-chain"],
+  ["cozinhar com crianças", "cooking/cooking-with-kids"],
+  ["pan de yuca", "cooking/brazilian-cheese-bread"],
+  ["minecraft redstone door", "gaming/minecraft-redstone"],
+  ["van life with a dog", "van-life-boats/living-in-a-van"],
+])("the narrower card is found before the broad one: “%s” is of %s", (text, card) => {
+  expect(cardFor(text)).toBe(card);
+});
+
 test("of two things set against each other the first is known, too", () => {
   for (const text of ["leica vs omega 3", "meccano and sourdough"]) expect(cardFor(text)).toBe("none");
 });

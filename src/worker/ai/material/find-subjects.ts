@@ -1,8 +1,10 @@
 import type { Language } from "#shared/rules/language.ts";
+import { denies } from "./phrasing/topic-grammar.ts";
 import { knownStems } from "./known-stems.ts";
 import { isAboutHead, isAnothers, isInTail, shareOf } from "./subject-fit.ts";
+import { stemmedWords } from "./stem.ts";
 import { placesOf, type SubjectIndex } from "./subject-index.ts";
-import { bestName, wordsIn } from "./subject-names.ts";
+import { bestName, lengthOf } from "./subject-names.ts";
 import { type Asked, topicWords } from "./topic-words.ts";
 import { namedBy, rarityOf, tells, weightOf } from "./word-weights.ts";
 
@@ -14,6 +16,8 @@ export interface FoundSubject {
   readonly name: string;
   /** False where it is only a part of a name, or what its card says. */
   readonly whole: boolean;
+  /** True where its words are said just so, though but one of them tells anything: "cooking for one". */
+  readonly literal?: boolean;
   /** True where it is one word that no other subject's name holds. */
   readonly own: boolean;
 }
@@ -63,6 +67,7 @@ export function findSubjects(
   { subject = text, language = "en" }: { subject?: string; language?: Language } = {},
 ): FoundSubject[] {
   const topic = topicWords(subject, language, index);
+  const words = stemmedWords(text).map(({ word }) => word);
   const { said, core, joints, isJoined } = topic;
   const about = new Set(said);
   const spoken = subject === text ? said : knownStems(text, index);
@@ -87,6 +92,8 @@ export function findSubjects(
   const kindFirst = language === "en" || language === "de";
   const question = {
     ...topic,
+    plain: words.join(" "),
+    isDenied: words.some(denies),
     index,
     spoken,
     asked,
@@ -106,15 +113,16 @@ function foundByName({ place, score, covered }: Tally, question: Asked): FoundSu
   const subject = question.index.subjects[place];
   const named = subject && bestName(subject, place, question);
   if (!subject || !named) return undefined;
-  const length = wordsIn(named.name);
+  const length = lengthOf(named);
   const own = length === 1 && namedBy(named.name, question.index).length <= 1;
   if (covered < question.whole * leastCovered(named.whole, length, own)) return undefined;
   if (length === 1 && !named.whole && shareOf(place, question) < COVERED_BY_A_PART) return undefined;
   if (!isAboutHead(place, named, own, question)) return undefined;
-  if (isAnothers(place, named.name, question)) return undefined;
+  if (isAnothers(place, named, question)) return undefined;
   const worth =
     WHOLE_NAME * (length - (named.whole ? 0 : 0.5)) * (isInTail(named.name, question) ? TAIL_TELLS : 1);
-  return { id: subject.id, score: score + worth, ...named, own };
+  const { name, whole, literal = false } = named;
+  return { id: subject.id, score: score + worth, name, whole, literal, own };
 }
 
 /** The share of what is asked about that a card must know. */

@@ -63,8 +63,15 @@ function namedIn(
   return howTos
     .map((howTo) => ({ howTo, length: Math.max(...[howTo.subject, ...howTo.names].map(lengthOf)) }))
     .filter(({ length }) => length > 0)
-    .toSorted((one, other) => other.length - one.length)[0]?.howTo;
+    .toSorted(
+      (one, other) =>
+        other.length - one.length || (form === "question" ? makes(one.howTo) - makes(other.howTo) : 0),
+    )[0]?.howTo;
 }
+
+/** 1 for a task that brings something into being: who asks about a thing mostly has it. */
+const makes = ({ subject }: HowTo) =>
+  /^(?:making|building|baking|starting|setting up)\b/u.test(subject) ? 1 : 0;
 
 /** Whether a phrase of the card has most of the words that tell a task from the card's other things. */
 function relatedTo({ subject, names }: HowTo, within: string): (phrase: string) => boolean {

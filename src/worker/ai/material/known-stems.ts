@@ -76,7 +76,7 @@ function slipOf(unknown: string, index: SubjectIndex): string | undefined {
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** The longest end of a compound that names a subject, after what it begins with where a card knows that. */
+/** A compound's longest end that names a subject, after a beginning that a card knows: a saxophone is no phone. */
 function partsOf(unknown: string, index: SubjectIndex): string[] | undefined {
   const { all } = namedStems(index);
   for (let from = LEAST_OF_A_COMPOUND - 1; from <= unknown.length - LEAST_OF_A_COMPOUND; from++) {
@@ -85,7 +85,7 @@ function partsOf(unknown: string, index: SubjectIndex): string[] | undefined {
     const first = [beginning, beginning.replace(/(?:s|n|en|er|es|e)$/u, "")]
       .map((each) => stem(each))
       .find((each) => each.length >= LEAST_OF_A_BEGINNING && placesOf(each, index).length > 0);
-    return [...(first === undefined ? [] : [first]), unknown.slice(from)];
+    if (first !== undefined) return [first, unknown.slice(from)];
   }
   return undefined;
 }

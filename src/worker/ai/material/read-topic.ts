@@ -57,8 +57,12 @@ export function readTopic(about: About, care: CareLevel, { subjects, niches, lan
  * Whether a subject is meant rather than a niche: one named in several words always, one word where no niche is called
  * so, and what most of a subject's names share where the text is no niche's keyword either or no other's name holds it.
  */
-function isMeant({ name, whole, own }: FoundSubject, called: boolean, itself: string | undefined): boolean {
-  if (name.includes(" ")) return true;
+function isMeant(
+  { name, whole, literal, own }: FoundSubject,
+  called: boolean,
+  itself: string | undefined,
+): boolean {
+  if (literal || name.includes(" ")) return true;
   return whole || own ? !called : itself === undefined;
 }
 

@@ -1,4 +1,4 @@
-import { phrasesIn, type SubjectIndex } from "./subject-index.ts";
+import { freePhrasesIn, type SubjectIndex } from "./subject-index.ts";
 import { type Name, wordsIn } from "./subject-names.ts";
 import type { Asked } from "./topic-words.ts";
 import { folderOf, homeOf, knows, namedBy, rarityOf, tells, weightOf } from "./word-weights.ts";
@@ -53,16 +53,18 @@ export function shareOf(place: number, { core, index }: Asked): number {
 
 /**
  * Whether the word beside a name makes it a thing of another folder: where a card there is called by it and knows the
- * thing, as the tyre of a bike isn't a car's; or where this card is of a kind that isn't said: a dog's party isn't a child's.
+ * thing, as the tyre of a bike isn't a car's; where this card is of a kind that isn't said: a dog's party isn't a child's;
+ * or where it stands for the word that a part of a name lacks: "maquillaje para piel grasa" isn't for mature skin.
  */
-export function isAnothers(place: number, name: string, question: Asked): boolean {
+export function isAnothers(place: number, { name, part = false }: Name, question: Asked): boolean {
   const { index, asked, language } = question;
   const words = name.split(" ");
   const strangers = besides(words, question).filter(
     (stem) =>
       !knows(place, stem, index) || (weightOf(stem, place, index) < SAID && isElsewhere(stem, place, index)),
   );
-  const title = phrasesIn(index.subjects[place]?.names[language] ?? "")[0]?.split(" ") ?? [];
+  if (part && !question.kindFirst && strangers.length > 0) return true;
+  const title = freePhrasesIn(index.subjects[place]?.names[language] ?? "", true)[0]?.split(" ") ?? [];
   const isTitle = words.some((stem) => title.includes(stem));
   const isKind = isTitle ? title.some((stem) => tells(stem) && !asked.has(stem)) : words.length === 1;
   return strangers.some(

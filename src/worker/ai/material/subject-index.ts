@@ -4,6 +4,10 @@ import { placesIn, type Postings } from "./postings.ts";
 /** Phrases, each the stems of its words joined by spaces, joined by {@link BETWEEN}: read where their subject is looked at. */
 export type Phrases = string;
 export const BETWEEN = "|";
+/** Before the words of a phrase that counts only where it is said just so, after its stems. */
+export const LITERAL = "=";
+/** What stands for those words where a phrase has but to be denied, too: "tarta de queso sin horno". */
+export const DENIED = "!";
 
 /** A subject as the index knows it. */
 export interface IndexedSubject {
@@ -40,3 +44,19 @@ export function placesOf(stem: string, index: SubjectIndex): readonly number[] {
 }
 
 export const phrasesIn = (phrases: Phrases) => (phrases === "" ? [] : phrases.split(BETWEEN));
+
+/** The stems of the phrases that are told by their stems alone. @param isDenied whether the text says "without". */
+export function freePhrasesIn(phrases: Phrases, isDenied: boolean): string[] {
+  return phrasesIn(phrases).flatMap((phrase) => {
+    const [stemmed = "", literal] = phrase.split(LITERAL);
+    return literal === undefined || (literal === DENIED && isDenied) ? [stemmed] : [];
+  });
+}
+
+/** The stems of the phrases that a text says just so. @param text in plain form. */
+export function literalPhrasesIn(text: string, phrases: Phrases): string[] {
+  return phrasesIn(phrases).flatMap((phrase) => {
+    const [stemmed = "", literal] = phrase.split(LITERAL);
+    return literal !== undefined && ` ${text} `.includes(` ${literal} `) ? [stemmed] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from "#shared/rules/language.ts";
-import { type IndexedSubject, type Phrases, phrasesIn } from "./subject-index.ts";
+import { type IndexedSubject, freePhrasesIn, literalPhrasesIn, type Phrases } from "./subject-index.ts";
 import type { Asked } from "./topic-words.ts";
 import { tells, weightOf } from "./word-weights.ts";
 
@@ -7,6 +7,10 @@ import { tells, weightOf } from "./word-weights.ts";
 export interface Name {
   readonly name: string;
   readonly whole: boolean;
+  /** Whether it is a longer name but one word, so that another may stand in its place. */
+  readonly part?: boolean;
+  /** Whether its words were said just so, though but one of them tells anything. */
+  readonly literal?: boolean;
 }
 
 /** Words of a name that is also told where one of them is missing. */
@@ -24,17 +28,17 @@ export function bestName(
   place: number,
   question: Asked,
 ): Name | undefined {
-  const { asked: known, said, language } = question;
+  const { asked: known, said, language, isDenied } = question;
   const isForeign = (each: Language) => each !== "en" && each !== language;
   const spoken = (phrases: Readonly<Record<Language, Phrases>>) =>
     LANGUAGES.flatMap((each) =>
-      phrasesIn(phrases[each]).filter((phrase) => !isForeign(each) || phrase.includes(" ")),
+      freePhrasesIn(phrases[each], isDenied).filter((phrase) => !isForeign(each) || phrase.includes(" ")),
     );
   const names = spoken(every);
   const foreign =
     known.size > 1 && !question.isOneWord
       ? []
-      : LANGUAGES.filter(isForeign).flatMap((each) => phrasesIn(every[each]));
+      : LANGUAGES.filter(isForeign).flatMap((each) => freePhrasesIn(every[each], isDenied));
   // What is only a part of a name has to stand in the subject itself: a day in the life isn't a day at school.
   const about = new Set(said.filter((stem) => stem !== undefined));
   const longest = (all: readonly string[], within = known) =>
@@ -44,22 +48,26 @@ export function bestName(
       )
       .toSorted((one, other) => wordsIn(other) - wordsIn(one))[0];
   const name = longest(names);
-  const other = longest(phrasesIn(covers));
+  const other = longest(freePhrasesIn(covers, isDenied));
+  const [literal] = [...Object.values(every), covers].flatMap((all) => literalPhrasesIn(question.plain, all));
   const head = longest(spoken(heads), about);
   const part = longest(
-    LANGUAGES.flatMap((each) => phrasesIn(every[each]).flatMap((phrase) => partsOf(phrase, each, about))),
+    LANGUAGES.flatMap((each) =>
+      freePhrasesIn(every[each], isDenied).flatMap((phrase) => partsOf(phrase, each, about)),
+    ),
     about,
   );
   const found = [
     { name, whole: true },
     { name: other, whole: true },
+    { name: literal, whole: true, literal: true },
     { name: head, whole: false },
-    { name: part, whole: false },
+    { name: part, whole: false, part: true },
     { name: longest(foreign), whole: false },
-  ].flatMap(({ name: one, whole }) =>
-    one !== undefined && (whole || one.split(" ").some(tells)) ? [{ name: one, whole }] : [],
+  ].flatMap(({ name: one, ...kind }) =>
+    one !== undefined && (kind.whole || one.split(" ").some(tells)) ? [{ name: one, ...kind }] : [],
   );
-  return found.toSorted((one, two) => wordsIn(two.name) - wordsIn(one.name))[0];
+  return found.toSorted((one, two) => lengthOf(two) - lengthOf(one))[0];
 }
 
 /**
@@ -95,6 +103,9 @@ function isTogether(name: string, place: number, { spoken, core, index, language
     return false;
   });
 }
+
+/** How many words a name is worth; one that is said just so has two at the least. */
+export const lengthOf = ({ name, literal = false }: Name) => Math.max(wordsIn(name), literal ? 2 : 1);
 
 /** How many words a name has. */
 export const wordsIn = (name: string) => name.split(" ").length;

@@ -21,6 +21,10 @@ export interface TopicWords {
 
 /** What is asked, taken apart. */
 export interface Asked extends TopicWords {
+  /** All that is said, in plain form. */
+  readonly plain: string;
+  /** Whether it says that something is left away: "without". */
+  readonly isDenied: boolean;
   readonly index: SubjectIndex;
   /** The stems of all that is said, in order. */
   readonly spoken: readonly (string | undefined)[];

@@ -5,7 +5,7 @@ const WORDS =
   "easy simple quick fast funny cute beautiful pretty amazing awesome perfect ultimate complete full real honest daily weekly " +
   "new latest modern trendy viral aesthetic cozy cosy popular common basic advanced proper correct favourite favorite " +
   "delicious tasty juicy homemade adorable satisfying relaxing inspiring minute hour scratch beginner beginners pro hates loves hate love " +
-  "own actually anything something everything nothing always makes keeps joined properly cheap cheaper affordable friendly fui mal " +
+  "own go actually anything something everything nothing always makes keeps joined properly cheap cheaper affordable friendly fui mal " +
   "facil faciles sencillo sencilla sencillos sencillas rapido rapida rapidos rapidas gracioso graciosa graciosos graciosas " +
   "bonito bonita bonitos bonitas lindo linda perfecto perfecta completo completa nuevo nueva nuevos nuevas diario diaria " +
   "casero casera caseros caseras rico rica ricos ricas jugoso jugosa delicioso deliciosa minutos cero desde principiante principiantes " +

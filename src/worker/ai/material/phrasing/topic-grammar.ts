@@ -6,19 +6,19 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Words after which a topic says where, when, for whom or with what: what they bring isn't what it is about. */
 const TAIL_FROM: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordsOf(
-    "for in on at with without from during after before while when as because since under near around inside into that which who if so but like by",
+    "for in on at with without from during after before while when as because since under near around inside into that which who if so but like by through across between via",
   ),
   es: wordsOf(
-    "para en con sin desde durante antes despues cuando si por porque que mientras como contra entre bajo pero",
+    "para en con sin desde durante antes despues cuando si por porque que mientras como contra entre bajo pero hacia hasta",
   ),
   fr: wordsOf(
-    "pour en avec sans dans depuis pendant avant apres quand si par chez sur comme parce qui que sous entre mais",
+    "pour en avec sans dans depuis pendant avant apres quand si par chez sur comme parce qui que sous entre mais contre vers",
   ),
   de: wordsOf(
-    "fur mit ohne im in am an auf bei nach vor wahrend unter uber aus als wie wenn weil zum zur vom bis gegen ab aber",
+    "fur mit ohne im in am an auf bei nach vor wahrend unter uber aus als wie wenn weil zum zur vom bis gegen ab aber durch zwischen neben seit trotz statt",
   ),
   pt: wordsOf(
-    "para pra em com sem desde durante antes depois quando se por porque que enquanto como no na nos nas contra entre mas",
+    "para pra em com sem desde durante antes depois quando se por porque que enquanto como no na nos nas contra entre mas ate pelo pela",
   ),
 };
 /** Words that join a second thing to the first. */
@@ -35,7 +35,7 @@ const GENERIC =
   "day night weekend week month year hour minute time way thing guide life recipe routine cost price tour haul tutorial explain fact " +
   "list kind type part story experience update benefit effect pro con result challenge reaction compilation moment trick hack lesson " +
   "basics example set setup step plan project design style look theme essential must question answer problem issue help review " +
-  "yellow brown red blue green black white big small little old home  online edition idea " +
+  "yellow brown red blue green black white big small little old home  online edition idea gem hidden hiddengem spot " +
   "dia noche semana mes ano hora minuto vez manera cosa guia vida receta rutina precio coste truco lista tipo parte historia experiencia " +
   "ejemplo paso plan proyecto diseno estilo pregunta respuesta problema resumen " +
   "jour journee nuit semaine mois annee ans heure facon chose recette prix cout astuce liste exemple etape projet conseil avis probleme " +
@@ -46,6 +46,13 @@ const GENERIC =
   "euro dollar reais mil mistake biggest worst error fehler grosst erreur erro maior pior peor mayor start learn practise do make fix clean passo plano projeto pergunta resposta problema resumo";
 
 const GENERIC_STEMS: ReadonlySet<string> = new Set(GENERIC.split(" ").map((word) => stem(plain(word))));
+
+const DENIALS = wordsOf("without sin sans ohne sem");
+
+/** Whether a plain word of any of the languages says that something is left away. */
+export function denies(word: string): boolean {
+  return DENIALS.has(word);
+}
 
 /** Whether a plain word begins what only qualifies a topic. */
 export function beginsTail(word: string, language: Language): boolean {
