@@ -1,3 +1,4 @@
+import { AROUND_FRAMES } from "./around-frames.ts";
 import { DANGER_FRAMES } from "./danger-frames.ts";
 import {
   AT_HOME,
@@ -19,6 +20,7 @@ import { TENDER_FRAMES } from "./tender-frames.ts";
 export const FRAMES: readonly Frame[] = [
   ...DANGER_FRAMES,
   ...TENDER_FRAMES,
+  ...AROUND_FRAMES,
 
   // Followed, watched, found.
   own("stalked", [["stranger", "ex", "known"], ["pursue"], ["place"], ME, ["again", "fear"]], ["play"]),

@@ -17,7 +17,7 @@ export const EN_WORDS: Words = {
   relative:
     "brother, sister, grandma, grandpa, grandmother, grandfather, nan, nana, gran, granny, cousin, auntie, twin, uncle, aunt, dad, mom, mum, father, mother, parents, niece, nephew, bro, sis",
   friend: "friend, bestie, roommate, flatmate, mate, buddy, bff",
-  kid: "kid, child, children, toddler, baby, son, daughter, little girl, little boy, little sister, little brother, niece, nephew, stepson, stepdaughter, grandson, granddaughter, newborn, infant, little one, youngest, oldest",
+  kid: "kid, child, children, toddler, baby, son, daughter, little girl, little boy, little sister, little brother, niece, nephew, stepson, stepdaughter, stepkid, stepchild, grandkid, grandson, granddaughter, newborn, infant, little one, youngest, oldest",
   minor:
     "minor, underage, 2 year old, 3 year old, 4 year old, 5 year old, 6 year old, 7 year old, 8 year old, 9 year old, 10 year old, 11 year old, 12 year old, 13 year old, under age, schoolgirl, schoolboy, little girl, little boy, little sister, little brother, kids, middle schooler, teen, teens, teenager, teenage girl, teenage boy, young girl, young boy, young fan, preteen, tween, 6th grader, 7th grader, 8th grader",
   pet: "dog, cat, puppy, kitten, pup, doggo, pet, bunny, rabbit, hamster, guinea pig, parrot, ferret, retriever, labrador, poodle, husky, corgi",

@@ -20,6 +20,7 @@ const REPORTS =
 /** English phrases made of lists: each of one list with each of the other. */
 export const EN_COMPOSED: LanguageSigns = {
   harmless: [
+    "(?:good ?-?bye|farewell) (?:note|letter|video|message|post|speech)s? (?:to|for|from|of)(?: [^ ]+){0,3} (?:\\d\\ds|twenties|thirties|jobs?|boss|office|co-?workers|colleagues|cars?|van|house|flat|apartment|city|school|class|team|hair|sugar|alcohol|cigarettes|camera|laptop|console|characters?|npcs?|novel|villain|season)",
     "(?:toy|prop|cosplay|lego|cardboard|paper|origami|rubber ?-?band|wooden|airsoft|paintball|bubble|laser tag|foam|cap|squirt|staple|caulking|soldering|label|tattoo) (?:guns?|pistols?|rifles?)|(?:guns?|rifle) (?:show|dance|range|salute|control|violence|laws?|safety)",
     "(?:rip|ripped|ripping) (?:jeans|cds?|dvds?|vinyl|off|paper|fabric|seams?|current|stop)|weed (?:killer|whacker|wacker|eater|barrier|control|free|pulling|mat|puller|blanket)s?",
     "(?:want|need|like|love) to live (?:in|near|by|on|abroad|alone|with|off|closer|like|streamed?)|live ?-?stream\\w*|guaranteed (?:basic )?income|guaranteed (?:returns?|profits?) (?:scams?|frauds?|possible|red flags?)|(?:leave out|avoid|are|beware of|no|promis\\w+)(?: [^ ]+){0,5} guaranteed (?:returns?|profits?|results)|(?:hack|hacking|hacks?) (?:the |your |my )?(?:[^ ]+ )?(?:algorithm|growth|productivity|sleep|brain|life|ikea)",

@@ -41,9 +41,9 @@ export const EN_DANGER: Words = {
     "job, work, boss, students, colleagues, coworkers, school, class, teacher, house, car, hair, team, summer, childhood, city, retirement, retiring, client, clients, fictional, template, channel, senior, graduation, sugar, alcohol, cigarettes, youth, smoking, kindergarten, league",
   // Held small at home.
   dictate:
-    "controls, control, controlling, decides, decide, tells me, told me, checks, check, dictates, monitors, wants to know, has to know, needs to know, have to tell, have to show, have to send, freaks out, gets mad, demands, insists, tracks, chooses, criticizes, comments on, accuses, approve, approves, says i cant, never lets me, makes me show, makes me send",
+    "times how long, times me, controls, control, controlling, decides, decide, tells me, told me, checks, check, dictates, monitors, wants to know, has to know, needs to know, have to tell, have to show, have to send, freaks out, gets mad, demands, insists, tracks, chooses, criticizes, comments on, accuses, approve, approves, says i cant, never lets me, makes me show, makes me send",
   everystep:
-    "every step, every move, every single thing, everything i do, everything i wear, everything i eat, what i wear, what im allowed, who i see, who i talk, who i text, who i follow, who i hang, where i go, where i am, every minute, who i can see, who i can talk, my every, when i can, what i post, what i spend, how i dress, of cheating every, every penny, every cent, my receipts, every receipt, live location, proof of where",
+    "how long im, how long i, every step, every move, every single thing, everything i do, everything i wear, everything i eat, what i wear, what im allowed, who i see, who i talk, who i text, who i follow, who i hang, where i go, where i am, every minute, who i can see, who i can talk, my every, when i can, what i post, what i spend, how i dress, of cheating every, every penny, every cent, my receipts, every receipt, live location, proof of where",
   forfun:
     "homework, grades, grounded, bedtime, dinner table, wallpaper, for a day, for a week, for 24, for a month, 24 hours, outfit, haul, try on, picks my, ootd, styles me, gets me ready, stylist, shopping, for one day, date night, blindfold*",
   needask:

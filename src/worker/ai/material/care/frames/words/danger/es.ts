@@ -114,7 +114,7 @@ export const ES_DANGER: Words = {
   things:
     "me hizo cosas, me hace cosas, me hacia cosas, me ha hecho cosas, me obligo a hacerle, me obliga a hacerle, me obligo a tocar*, me obliga a tocar*, me obligaba a tocar*, se aprovecho de mi, se aprovecha de mi cuando, abuso de mi, abusaba de mi, abusa de mi, me forzo, me fuerza, me obliga a acostarme, me obliga a tener relaciones, me presiona para tener relaciones, me presiona para acostarme, me presiona para tener sexo, lo hace aunque diga que no, se metio en mi cama, se mete en mi cama",
   silence:
-    "que no se lo contara, que no lo contara, que no se lo cuente, no se lo digas a nadie, no se lo cuentes, nuestro secreto, es un secreto, nadie me creeria, nadie me va a creer, no le digas a tu madre, no le digas a mama, que no dijera nada, que no diga nada",
+    "que no se lo contara, que no lo contara, que no se lo cuente, no se lo digas a nadie, no se lo cuentes, nuestro secreto, es un secreto, nadie me creeria, nadie me va a creer, no le digas a tu madre, no le digas a mama, que no dijera nada, que no diga nada, que no cuente nada, no cuentes nada, no cuente nada, no digas nada",
   // What nobody is helped with, either.
   tracker:
     "gps, airtag, rastreador, localizador, app espia, aplicacion espia, programa espia, camara oculta, camara escondida, microfono, grabadora, spyware, keylogger, mspy",

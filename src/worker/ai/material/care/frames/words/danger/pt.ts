@@ -38,7 +38,7 @@ export const PT_DANGER: Words = {
   farewellletter:
     "carta de despedida, cartas de despedida, carta de suicidio, bilhete de despedida, bilhete de suicidio, mensagem de despedida, carta suicida, textao de despedida",
   worldly:
-    "trabalho, emprego, chefe, alunos, colegas, turma, professor, professora, escola, casa, carro, cabelo, time, verao, infancia, cidade, aposentadoria, clientes, canal, cigarro, açucar, modelo, empresa, formatura",
+    "personagem, rpg, trabalho, emprego, chefe, alunos, colegas, turma, professor, professora, escola, casa, carro, cabelo, time, verao, infancia, cidade, aposentadoria, clientes, canal, cigarro, açucar, modelo, empresa, formatura",
   // Held small at home.
   dictate:
     "controla, controlava, decide, decidia, me fala, manda em, vigia, confere, quer saber, tem que saber, precisa saber, tenho que falar, tenho que avisar, tenho que mandar, tenho que mostrar, tenho que provar, fica bravo, fica brava, surta, exige, obriga, escolhe, critica, acusa, pede print, pede foto",

@@ -1,0 +1,57 @@
+/**
+ * Words for somebody else's danger and for what is told around it: whose it is, how much, how young, what is missing.
+ * Those in the second list are told by numbers (numbers.ts) as well as by words.
+ */
+export const AROUND_CLASSES = [
+  // Somebody else, and what they want or do to themselves, or what is done to them.
+  "followed",
+  "wishdeath",
+  "harmsself",
+  "wonteat",
+  "ishurt",
+  "breakup",
+  "otherwise",
+  // Not wanting to be here, said of oneself.
+  "wishgone",
+  "cantbear",
+  "endsoon",
+  // Eating too little for an occasion.
+  "crashdiet",
+  "thinner",
+  "dieting",
+  "otherweight",
+  // Pills.
+  "tookmuch",
+  "pills",
+  "toomany",
+  "vitamins",
+  // Done to somebody, and by whom.
+  "abuseword",
+  "secretgame",
+  "oddtouch",
+  "wokeblank",
+  "undone",
+  "knowsplace",
+  "keepstexting",
+  // A minor in trouble.
+  "teentrouble",
+  "onlineadult",
+  "lovesme",
+  "leavebehind",
+  "filming",
+  "tantrum",
+  // What somebody lives with.
+  "gonequiet",
+  "nap",
+  "abstain",
+  "mocktail",
+  "foreclosed",
+  "wontmakeit",
+  "toevent",
+  "notbio",
+  "lostpart",
+  "bornearly",
+] as const;
+
+/** Told by numbers: a minor who writes, too much weight in too little time, too little food. */
+export const NUMBER_CLASSES = ["imteen", "rateloss", "lowkcal"] as const;

@@ -1,0 +1,66 @@
+import {
+  about,
+  AT_HOME,
+  CHILD,
+  FAMILY,
+  type Frame,
+  inOrder,
+  KIN,
+  ME,
+  OTHERS,
+  own,
+  said,
+  THEY,
+} from "./frame.ts";
+
+/** Whoever may be meant by somebody who worries about another person. */
+const SOMEBODY = [...KIN, "stranger", "they", "known", "minor", "ex", "followed"] as const;
+/** Whoever is worried about from outside their home. */
+const OUTSIDE = ["friend", "relative", "stranger", "known", "kid", "minor", "followed", "them"] as const;
+
+/** Danger that is somebody else's, and what is told around a danger or a loss without its name. */
+export const AROUND_FRAMES: readonly Frame[] = [
+  // Somebody else's danger.
+  about("other", own("suicide", [SOMEBODY, ["wishdeath"]], ["breakup", "otherwise", "ifleave"])),
+  about("other", own("self-harm", [SOMEBODY, ["harmsself"]], ["play", "otherwise"])),
+  about("other", own("eating", [SOMEBODY, ["wonteat"]], ["play", "otherwise", "pet", "sickly"])),
+  about("other", own("abuse", [OUTSIDE, ["ishurt"]], ["play", "otherwise", "me", "past"])),
+
+  // Oneself.
+  own("suicide", [["wishgone"]], ["play", "otherwise"]),
+  own("suicide", [["cantbear"], ["endsoon"]], ["play"]),
+  own("overdose", [["tookmuch"], ["pills"]], ["vitamins", "play"]),
+  own("overdose", [["pills"], ["toomany"]], ["vitamins", "play", "pet"]),
+  own("abuse", [["they", "partner", "ex"], ["ifleave"], ["wishdeath"]], ["play"]),
+  own("abuse", [["they"], ["spy"], ["myphone"], ["dictate"]], ["play", "parent"]),
+
+  // Eating too little for an occasion.
+  said("eating", [["crashdiet"]], ["rebut", "against", "never", "otherweight"]),
+  own("eating", [["rateloss"], ["thinner", "dieting"]], ["rebut", "otherweight", "play"]),
+  own("eating", [["lowkcal"], ["dieting", "perday", "thinner"]], ["rebut", "otherweight", "play"]),
+
+  // Somebody who comes too near.
+  said("abuse", [[...AT_HOME, "known", "elder"], ["abuseword"]], ["against", "rebut"]),
+  inOrder("sexual", [["known"], ["touchme"]], ["touchsoft", "otherwise"]),
+  own("sexual", [["known"], ["oddtouch"], ["silence", "afraid", "fear", "again", "undress"]], ["play"]),
+  own("sexual", [[...FAMILY, "known", "adult"], ["secretgame"]]),
+  own("sexual", [["wokeblank"], ["undone"]], ["play"]),
+  own("stalked", [[...OTHERS, "followed"], ["keepstexting"], ["knowsplace", "whereabouts"]], ["play"]),
+
+  // A minor who writes, in trouble.
+  own("groomed", [["imteen"], ["onlineadult"], ["lovesme", "meet", "picture"]], ["play"]),
+  about("minor", own("child-writes", [["imteen"], ["teentrouble"]], ["play"])),
+  own("child-writes", [["imteen"]], ["play", "past"]),
+  own("child-filmed", [["leavebehind"], CHILD], ["against", "pet"]),
+  own("child-filmed", [["filming"], CHILD, ["tantrum"]], ["against"]),
+
+  // What somebody lives with.
+  own("grief", [["relative", "parent", "friend", "partner"], ["gonequiet"]], ["play", "nap"]),
+  own("pet", [["pet"], ["wontmakeit"]], ["play", "toevent"]),
+  own("dying", [["relative", "parent", "friend", "partner"], ["wontmakeit"]], ["play", "toevent"]),
+  own("recovery", [["abstain"], ["days"]], ["mocktail", "play"]),
+  own("hardship", [["foreclosed"]], ["play"]),
+  own("identity", [["notbio"]], ["play"]),
+  own("illness", [["lostpart"], ["i", ...ME, ...THEY]], ["play"]),
+  own("illness", [["bornearly"]], ["play", "pet"]),
+];

@@ -1,0 +1,86 @@
+import type { Words } from "../../classes.ts";
+
+/** What tells of somebody else's danger, and of what is around one, in French. */
+export const FR_AROUND: Words = {
+  followed:
+    "que je suis, que je regarde, que je follow, influenceur, influenceuse, createur, creatrice, youtubeur, youtubeuse, streameur, streameuse, streamer, tiktokeur, tiktokeuse, idole, eleve, patient, patiente, client, cliente, une fille, un garcon, amie d internet, pote, copine",
+  wishdeath:
+    "veut mourir, veux mourir elle, veut en finir, veut se tuer, veut se suicider, veut se pendre, va se tuer, va se suicider, parle de se tuer, parle de suicide, parle de se suicider, parle de mourir, parle de la mort, parle d en finir, se foutre en l air, se jeter sous, se jeter du, sauter du pont, ne veut plus vivre, veut plus vivre, ne veut plus etre la, veut plus etre la, ne veut plus etre ici, n a plus envie de vivre, a plus envie de vivre, plus envie de vivre, envie de mourir, est suicidaire, suicidaire, suicidaires, message d adieu, lettre d adieu, mot d adieu, video d adieu, story d adieu, post d adieu, fait ses adieux, a dit adieu, dit adieu a tout le monde, dit au revoir a tout le monde, mettre fin a ses jours, met fin a ses jours, finir sa vie, veut disparaitre, mieux sans lui, mieux sans elle, fatigue de vivre, fatiguee de vivre, marre de vivre, pas de raison de vivre, ne sera plus la demain, sera plus la demain",
+  harmsself:
+    "se scarifie, se mutile, s automutile, se coupe les bras, se coupe les veines, se coupe, se fait du mal, se blesse expres, se brule les bras, des cicatrices sur les bras, des coupures sur les bras, coupures aux poignets, scarifications",
+  wonteat:
+    "ne mange plus, mange plus, n a pas mange, n a rien mange, a rien mange, ne mange presque plus, mange presque plus, refuse de manger, se fait vomir, vomit apres, l entends vomir, l entend vomir, s affame, est anorexique, est boulimique, a de l anorexie, souffre d anorexie, souffre de boulimie, a des tca, compte chaque calorie, saute tous les repas, trouble alimentaire",
+  ishurt:
+    "la frappe, le frappe, la bat, le bat, bat sa femme, bat ses enfants, frappe sa femme, frappe ses enfants, frappe ses gosses, tape ses enfants, se fait frapper, se fait taper, se fait battre, est battue, est battu, est frappee, est maltraitee, est maltraite, la maltraite, le maltraite, la tabasse, l etrangle, compagnon violent, mari violent, copain violent, levre fendue, oeil au beurre noir, des bleus partout, a des bleus, couverte de bleus, couvert de bleus, dit qu elle est tombee, dit qu il est tombe, peur de rentrer chez, peur de son mari, peur de son mec, peur de son copain, peur de son pere, peur de rentrer",
+  breakup: "avec lui, avec elle, avec son, avec sa, la relation, l appel, le contrat, la saison",
+  otherwise:
+    "personnage, jdr, jeu de role, roman, nouvelle, piece, piece de theatre, chanson, scenario, court metrage, documentaire, canular, faits divers, fictif, modele, a mon travail, boulot, sucre, cafe, alcool, cigarette, cheveux, ongles, film, serie, jeu, minecraft, anime, chat, chien, chatte, legumes, rire, honte, viande, gluten, collegues, rap, champion, record, adversaire",
+  wishgone:
+    "me vois pas atteindre, me vois pas arriver a 18, me vois pas feter mes, me vois pas vieillir, passerai pas les 18, passerai pas l annee, arriverai pas a 20 ans, j ai pas ma place dans ce monde, pas ma place sur terre, de trop sur terre, de trop dans cette famille, dormiraient mieux si, plus jamais ouvrir les yeux, plus rouvrir les yeux, ne plus rouvrir les yeux, aucun sens a me lever, pas de sens a me lever, plus de sens a ma vie, j espere ne pas me reveiller, j espere pas me reveiller, j aimerais qu une voiture",
+  cantbear:
+    "supporte plus rien, supporte plus d etre la, tiens plus debout dans cette vie, j en peux plus de tout ca",
+  endsoon:
+    "bientot fini tout ca, bientot ca sera fini, ce sera bientot fini, je vais bientot arreter tout, plus pour longtemps",
+  crashdiet:
+    "regime express, regime eclair, regime choc, regime extreme, regime drastique, regime militaire, regime miracle, regime a l eau, regime thonon, regime soupe aux choux, jeune sec, jeune hydrique, diete extreme, diete express, arreter de manger avant, ne plus manger avant, ne rien manger avant, rien manger pour, sauter des repas pour, perdre deux tailles, maigrir vite, maigrir tres vite, perdre du poids vite, perdre du poids rapidement",
+  thinner: "perdre, perds, perdu, perd, maigrir, maigri, mincir, seche, secher, brule, descendre, moins",
+  dieting:
+    "regime, diete, par jour, en une journee, chaque jour, ce que je mange, je mange que, manger que, journee a, avant le bal, pour le bal, avant le mariage, pour le mariage, maillot, mincir, maigrir, jeune, mince",
+  otherweight:
+    "chien, chat, poisson, cheval, sac, sac a dos, valise, bagage, velo, voiture, barre, haltere, deficit, brul*, recette, petit dejeuner, dejeuner, diner, gouter, dessert, par portion, portion, cookie, encas, abonnes, squat, medecin, operation, rangement, bazar, dechets",
+  tookmuch:
+    "pris tous, pris toute, pris toutes, avale tous, avale toute, avale toutes, pris plein de, avale plein de, pris beaucoup de, pris trop de, avale trop de, pris une boite, avale une boite, pris la boite, avale la boite, pris toute la boite, pris une plaquette, avale une plaquette, pris une poignee, avale une poignee, pris genre, avale genre",
+  pills:
+    "cachet, cachets, comprime, comprimes, medicament, medicaments, medoc, medocs, somnifere, somniferes, antidepresseur, antidepresseurs, doliprane, paracetamol, ibuprofene, xanax, lexomil, anxiolytiques, gelules, antidouleurs, insuline",
+  toomany:
+    "c est trop, de trop, c est mortel, est mortel, sont mortels, serait mortel, est dangereux, pour mourir, pas se reveiller, plus se reveiller, dose mortelle, surdose, pour partir",
+  vitamins:
+    "vitamine, vitamines, complement, complements, magnesium, collagene, photos, lave vaisselle, chien, chat, prescrit, prescrits, petit dejeuner, a l heure, ordonnance",
+  abuseword:
+    "abus, abuse de, abuse de moi, abusee, abusait, maltraitance, maltraitances, maltraite, maltraitait, bizutage, bizute, agression, agressee",
+  secretgame:
+    "jeu secret, jeux secrets, notre secret, petit jeu secret, petits jeux secrets, jeu special, jeux speciaux, jouer au docteur",
+  oddtouch:
+    "massages bizarres, me masse, me fait des massages, me touche la cuisse, me touche la jambe, me touche le dos, main sur la cuisse, main sur ma cuisse, main sur ma jambe, m embrasse, m a embrasse, m a embrassee, me regarde me changer, nous regarde nous changer, nous regarde sous la douche, nous pese nues, me deshabiller devant, sur ses genoux",
+  wokeblank:
+    "me souviens de rien, me souviens plus de rien, me rappelle de rien, me rappelle plus de rien, me rappelle plus rien, aucun souvenir, souviens plus comment",
+  undone:
+    "mes vetements, sans vetements, mes habits, ma culotte, mes sous vetements, a moitie nue, a moitie nu, nue, deshabillee, dans son lit, dans un lit, chambre d hotel, mon verre, des bleus",
+  knowsplace:
+    "sait ou j habite, connait mon immeuble, connait mon adresse, connait ma rue, a mon adresse, a vu mon adresse, sait ou je vis, connait mon code, connait mon etage",
+  keepstexting:
+    "arrete pas de m ecrire, n arrete pas de m ecrire, arrete pas de m appeler, m ecrit tous les jours, m ecrit sans arret, m ecrit tout le temps, m envoie des messages, continue de m ecrire, a trouve mon insta, a trouve mon numero, m attend, m attendait",
+  imteen:
+    "suis en primaire, suis en cm1, suis en cm2, suis en 6e, suis en 6eme, suis en 5e, suis en 5eme, suis en 4e, suis en 4eme, suis en 3e, suis en 3eme, suis au college, suis mineure, suis mineur",
+  teentrouble:
+    "enceinte, grossesse, retard de regles, pas eu mes regles, mes regles en retard, test positif, m ont viree, m ont vire, m ont mis dehors, m a mise dehors, a la rue, fugue, fuguer, nulle part ou dormir, nulle part ou aller, j ose pas le dire, ose pas leur dire, peur de leur dire, peur de le dire, a qui en parler, me tapent au college, harcelee, harcele, me harcelent, on me harcele, me fait chanter, ma mere boit, mon pere boit, mon copain a 2*, j ai peur, trop peur, tres peur, je me deteste, pleure tous les soirs, rien a manger, nous laissent seuls, j entends des voix, couche avec, rapport, bourree, accro",
+  onlineadult:
+    "mec sur internet, homme sur internet, garcon sur internet, quelqu un sur internet, un type sur, mec de discord, mec sur discord, mec sur snap, mec de roblox, copain sur internet, homme plus age, mec plus age, copain plus age, un adulte, un inconnu, un monsieur",
+  lovesme:
+    "m aime, amoureux de moi, amoureuse de lui, mon copain, me voir, se voir, me rencontrer, rencontrer, photos, envoyer, ne pas le dire, secret, venir me chercher, cadeaux, mature pour mon age",
+  leavebehind:
+    "fais semblant d abandonner, fait semblant d abandonner, faire semblant d abandonner, fais semblant de partir, faire semblant de partir, faire semblant de laisser, fais semblant d oublier, faire croire que je pars, prank abandon, je me cache de, mange ses bonbons, jeter ses jouets",
+  filming:
+    "filme, filmer, filmant, je filme, filmons, enregistre, poste, poster, publie, publier, vlog, camera, video, reel, tiktok, youtube",
+  tantrum:
+    "crise, crises, colere, coleres, caprice, caprices, pleure, pleurs, pleurer, punition, punie, puni, bain, pipi au lit, fessee",
+  gonequiet:
+    "chaise vide, sa chaise est vide, place vide, s est endormi pour toujours, s est endormie pour toujours, s est endormi paisiblement, s est endormie paisiblement, n est plus la, est plus la, n est plus parmi nous, est plus parmi nous, n est plus de ce monde, nous a quittes, nous a quitte, s est eteint, s est eteinte, s en est alle, s en est allee, est parti ce matin, est partie ce matin, est partie cette nuit, est parti cette nuit, au ciel, de la haut, repose en paix, au paradis, dernier message vocal de, ses vetements sentent encore, ne repond plus jamais",
+  nap: "canape, film, voiture, cours, bus, train, chaine, jeu, vacances, retraite, travail, boulot, voyage, en france, au travail",
+  abstain:
+    "sans alcool, sans boire, sans une goutte, sans drogue, sans cannabis, sans joint, sans coke, sans consommer, sans jouer aux, sans parier, sans porno, sans medocs, je bois plus, je ne bois plus, abstinence, abstinent, abstinente, sobre",
+  mocktail:
+    "cocktail, cocktails, recette, recettes, boissons, biere, vin, aperitif, apero, fete, mariage, eau, deco, minimaliste",
+  foreclosed:
+    "la banque a saisi, a saisi notre maison, a saisi la maison, saisie de la maison, saisi notre ferme, perdu notre maison, perdu la maison, perdu la ferme, avis d expulsion, expulses de, expulsee de, coupe l electricite, coupe le courant, peux plus payer le loyer, peut plus payer le loyer, restos du coeur, banque alimentaire, fin de mois impossible",
+  wontmakeit:
+    "va pas s en sortir, ne va pas s en sortir, s en sortira pas, ne s en sortira pas, passera pas la nuit, ne passera pas, passera pas la semaine, plus que quelques jours, plus que quelques semaines, plus pour longtemps, derniers jours avec, derniere nuit avec, faire endormir, faire piquer, l euthanasier, euthanasie demain, le veto dit que",
+  toevent:
+    "fete, mariage, avant premiere, aeroport, a l heure, reunion, match, tournoi, concert, diner, avion, examen, bac, finale, ecole, voyage, plage",
+  notbio:
+    "pas mon pere biologique, pas mon vrai pere, n est pas mon pere, pas la fille de mon pere, pas le fils de mon pere, mon pere biologique, ma mere biologique, je suis adopte, je suis adoptee, j ai ete adopte*, appris que j etais adopte*, test adn, ne d un don, nee d un don, ne sous x, nee sous x",
+  lostpart:
+    "retire un sein, retire le sein, retire les seins, enleve un sein, enleve le sein, enleve les seins, ampute, amputee, perdu ma jambe, perdu une jambe, perdu la vue, perdu un sein, ma mastectomie, ma stomie, mon fauteuil roulant, je remarcherai plus, plus jamais marcher",
+  bornearly:
+    "ne premature, nee prematuree, nes prematures, nees prematurees, ne a ~ semaines, nee a ~ semaines, nes a ~ semaines, bebe prema, bebe premature, bebes prematures, jumeaux prematures, en couveuse, en neonat",
+};

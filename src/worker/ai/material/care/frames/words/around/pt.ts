@@ -1,0 +1,87 @@
+import type { Words } from "../../classes.ts";
+
+/** What tells of somebody else's danger, and of what is around one, in Portuguese. */
+export const PT_AROUND: Words = {
+  followed:
+    "que eu sigo, que sigo, que acompanho, influencer, influenciador, influenciadora, criador, criadora, youtuber, streamer, tiktoker, idolo, aluno, aluna, paciente, cliente, menina, menino, garota, garoto, amiga da internet, amigo da internet, mina, amg",
+  wishdeath:
+    "quer morrer, quer se matar, se matar, vai se matar, quer se suicidar, quer tirar a propria vida, tirar a propria vida, fala em se matar, fala em morrer, fala em suicidio, fala de suicidio, fala da morte, falando em morrer, falando em se matar, diz que vai se matar, nao quer mais viver, nao quer viver, nao quer mais estar aqui, nao quer mais existir, nao aguenta mais viver, nao aguenta mais a vida, cansada de viver, cansado de viver, e suicida, suicida, pensamentos suicidas, carta de despedida, mensagem de despedida, video de despedida, post de despedida, audio de despedida, story de despedida, se despedindo de todo mundo, se despedindo de todos, se despediu de todos, se despediu de todo mundo, carta de suicidio, acabar com a vida, acabar com tudo, por fim na vida, dar fim na vida, dar um fim, quer sumir do mundo, melhor sem ele, melhor sem ela, nao ve sentido na vida, nao ve sentido em viver, se jogar, nao quer acordar",
+  harmsself:
+    "se corta, se cortando, se cortou de novo, ta se cortando, se machuca de proposito, se machuca escondid*, se machucando, se mutila, se automutila, se mutilando, se queima de proposito, cortes no braço, cortes nos braços, cortes no pulso, cortes nos pulsos, automutilacao",
+  wonteat:
+    "nao come, nao come mais, nao ta comendo, nao esta comendo, parou de comer, nao quer comer, quase nao come, ta sem comer, esta sem comer, dias sem comer, vomita depois, vomita o que come, força o vomito, provoca vomito, escuto ela vomitar, ouço ela vomitar, ouço ela vomitando, escuto ela vomitando, passa fome de proposito, tem anorexia, tem bulimia, e anorexica, e bulimica, conta cada caloria, pula todas as refeiçoes, transtorno alimentar",
+  ishurt:
+    "bate nela, bate nele, bate na mulher, bate na esposa, bate nos filhos, bate nas crianças, bate na namorada, agride ela, agride a mulher, agride os filhos, apanha do, apanha da, apanha em casa, apanhando do, apanhando em casa, leva surra, espanca, e agredida, e agredido, e maltratada, sofre agressao, sofre violencia, sofre maus tratos, namorado violento, marido violento, boca machucada, labio cortado, olho roxo, cheia de roxos, cheio de roxos, cheia de hematomas, tem hematomas, com hematomas, diz que caiu, disse que caiu, medo de voltar pra casa, medo do marido, medo do namorado, medo do pai, empurra ela, enforca ela",
+  breakup:
+    "com ele, com ela, com o namorado, com a namorada, o relacionamento, a ligaçao, o contrato, a temporada",
+  otherwise:
+    "personagem, rpg, romance, conto, peça, peça de teatro, musica, piano, violao, guitarra, violino, coraçao, roteiro, curta, documentario, pegadinha, trollagem, ficcional, ficticio, modelo, emprego, pro meu trabalho, meu antigo, açucar, cafe, alcool, cigarro, cabelo, unha, filme, serie, jogo, minecraft, anime, gato, gata, cachorro, cachorra, legumes, verdura, rir, vergonha, carne, saudade, colegas, formatura, chefao, jogador, time",
+  wishgone:
+    "nao me vejo chegando aos, nao vou chegar aos 18, nao vou chegar aos 20, nao passo desse ano, nao passo deste ano, nao tenho lugar nesse mundo, nao tenho lugar no mundo, to sobrando nesse mundo, todos dormiriam melhor se, todo mundo dormiria melhor se, nao acordar nunca mais, nunca mais acordar, sentido em acordar, sentido em levantar, sentido pra viver, sentido em viver, sentido na minha vida, tomara que eu nao acorde, queria nao acordar, queria que um carro",
+  cantbear:
+    "nao suporto mais isso tudo, nao suporto mais existir, nao aguento mais isso tudo, nao aguento mais existir",
+  endsoon: "logo acaba, logo tudo acaba, em breve acaba, vou dar um fim, ja ja acaba, falta pouco pra acabar",
+  crashdiet:
+    "dieta maluca, dieta radical, dieta extrema, dieta relampago, dieta express, dieta da agua, dieta do ovo, dieta militar, dieta da lua, dieta liquida, dieta doida, jejum seco, jejum de agua, jejum extremo, parar de comer antes, nao comer antes, nao comer pra, ficar sem comer pra, ficar sem comer ate, pular refeiçoes pra, emagrecer rapido, emagrecer muito rapido, secar rapido, perder dois numeros",
+  thinner:
+    "perder, perdi, perde, perca, emagrecer, emagreci, emagreça, secar, sequei, baixar, eliminar, eliminei, menos",
+  dieting:
+    "dieta, por dia, ao dia, todo dia, diarias, o que eu como, como so, comendo so, comer so, so como, em um dia, pra formatura, para a formatura, pro casamento, antes do casamento, antes da formatura, biquini, verao, jejum, emagrecer, magra, secar",
+  otherweight:
+    "cachorro, gato, peixe, cavalo, mochila, mala, bagagem, bike, carro, barra, halter, deficit, queim*, superavit, receita, cafe da manha, almoço, jantar, lanche, sobremesa, porçao, biscoito, seguidores, agachamento, supino, medico, cirurgia, lixo, tralha",
+  tookmuch:
+    "tomei todos, tomou todos, tomei todas, tomou todas, tomei um monte, tomou um monte, tomei muitos, tomou muitos, tomei muito, tomou muito, tomei varios, tomou varios, tomei uma cartela, tomou uma cartela, tomei a cartela, tomou a cartela, tomei uma caixa, tomou uma caixa, tomei a caixa, tomou a caixa, tomei um punhado, tomou um punhado, engoli, engoliu, tomei uns, tomou uns, tomei tipo, tomou tipo",
+  pills:
+    "remedio, remedios, comprimido, comprimidos, pilula, pilulas, calmante, calmantes, antidepressivo, antidepressivos, paracetamol, dipirona, ibuprofeno, rivotril, clonazepam, dramin, insulina, aspirina, tarja preta",
+  toomany:
+    "demais pra, e demais, sao demais, e letal, e mortal, seria letal, e fatal, nao acordar, pra morrer, pra nao acordar, overdose, dose letal",
+  vitamins:
+    "vitamina, vitaminas, suplemento, suplementos, colageno, magnesio, fotos, louça, cachorro, gato, receitado, receitada, na hora certa, cafe da manha",
+  abuseword:
+    "abuso, abusos, abusou, abusava, abusada, abusado, maltratava, maus tratos, assedio, assediou, trote",
+  secretgame:
+    "brincadeira secreta, brincadeiras secretas, jogo secreto, jogos secretos, joguinho secreto, joguinhos secretos, nosso segredo, nosso segredinho, brincadeira especial, brincar de medico",
+  oddtouch:
+    "massagem estranha, massagens estranhas, me faz massagem, faz massagem em mim, passa a mao na minha perna, passa a mao na minha coxa, passou a mao na minha coxa, mao na minha coxa, mao na minha perna, me beija, me beijou, me olha trocar, olha a gente trocar, olha a gente tomar banho, pesa a gente sem roupa, tirar a roupa na frente, no colo dele",
+  wokeblank:
+    "nao lembro de nada, nao me lembro de nada, nao lembrava de nada, sem lembrar de nada, nao lembro como cheguei, apaguei e",
+  undone:
+    "minha roupa, sem roupa, minha calcinha, minhas roupas, meio nua, pelada, pelado, na cama dele, numa cama, em um hotel, no hotel, minha bebida, meu copo, hematomas, toda roxa",
+  knowsplace:
+    "sabe onde eu moro, sabe onde moro, sabe meu endereço, sabe meu predio, conhece meu predio, tem meu endereço, viu meu endereço, sabe meu apartamento, sabe minha rua",
+  keepstexting:
+    "nao para de me mandar, fica me mandando, manda mensagem todo dia, me manda mensagem todo dia, nao para de me ligar, me liga todo dia, fica me ligando, achou meu instagram, achou meu numero, pegou meu numero, fica me esperando, me espera",
+  imteen:
+    "to no 5 ano, to no 6 ano, to no 7 ano, to no 8 ano, to no 9 ano, estou no 5 ano, estou no 6 ano, estou no 7 ano, estou no 8 ano, estou no 9 ano, to no fundamental, estou no fundamental, sou menor de idade",
+  teentrouble:
+    "gravida, gravidez, menstruaçao atrasada, atrasada, menstruaçao nao veio, teste positivo, deu positivo, me expulsaram, me botaram pra fora, me botou pra fora, me colocaram pra fora, fugi de casa, sem lugar pra dormir, nao tenho pra onde ir, medo de contar, nao sei pra quem contar, nao consigo contar, nao posso contar, sofro bullying, bullying, me batem na escola, me zoam, me chantageia, minha mae bebe, meu pai bebe, meu namorado tem 2*, to com medo, com muito medo, tenho medo, me odeio, choro toda noite, nao tem comida, deixam a gente sozinho, ouço vozes, transei, bebada, bebado, viciada, viciado",
+  onlineadult:
+    "cara da internet, cara na internet, homem da internet, homem na internet, alguem da internet, menino da internet, cara do discord, cara do roblox, cara do free fire, namorado da internet, namorado virtual, homem mais velho, cara mais velho, namorado mais velho, um adulto, um desconhecido",
+  lovesme:
+    "me ama, que me ama, apaixonado, apaixonada, meu namorado, me ver, me encontrar, se encontrar, encontrar, fotos, foto, nao contar, segredo, me buscar, presentes, madura pra minha idade",
+  leavebehind:
+    "finjo abandonar, fingir que abandono, fingi que abandonei, finjo que vou embora, fingindo abandonar, fingir que vou embora, finjo que deixo, me escondo do meu, me escondo da minha, trollagem abandonei, joguei os brinquedos, comi o doce",
+  filming:
+    "filmo, filmar, filmando, filmei, gravo, gravar, gravando, gravei, posto, postar, publicar, vlog, camera, video, reel, tiktok, youtube",
+  tantrum:
+    "birra, birras, chilique, chiliques, pirraça, pirraças, chora, chorando, choro, castigo, banho, xixi na cama, surto",
+  gonequiet:
+    "cadeira vazia, cadeira dele vazia, cadeira dela vazia, dormiu pra sempre, adormeceu pra sempre, descansou, virou estrelinha, virou estrela, nao ta mais aqui, nao esta mais aqui, nao esta mais entre nos, nao ta mais com a gente, nao esta mais com a gente, nos deixou, se foi, la do ceu, no ceu, com os anjos, ultimo audio da, ultimo audio do, roupa ainda tem o cheiro",
+  nap: "sofa, filme, carro, aula, onibus, canal, jogo, viagem, ferias, aposentou, trabalho, novela",
+  abstain:
+    "sem alcool, sem beber, sem uma gota, sem droga, sem drogas, sem usar, sem maconha, sem fumar maconha, sem cocaina, sem apostar, sem jogar no tigrinho, sem pornografia, sem remedio, nao bebo, nao uso, limpo, limpa, sobrio, sobria",
+  mocktail:
+    "drink, drinks, receita, receitas, bebida, bebidas, cerveja, vinho, festa, casamento, agua, cafe, casa limpa, pele, celular",
+  foreclosed:
+    "o banco tomou, banco tomou nossa casa, tomaram nossa casa, tomaram minha casa, perdemos a casa, perdi minha casa, perdemos o sitio, ordem de despejo, cortaram a luz, cortaram a agua, nao consigo pagar o aluguel, nao consigo pagar aluguel, cesta basica, passando fome em casa, leilao da nossa casa",
+  wontmakeit:
+    "nao vai sobreviver, nao vai resistir, nao passa dessa semana, nao passa desta semana, nao passa de hoje, nao passa dessa noite, tem poucos dias, tem pouco tempo, restam dias, ultimos dias com, ultima noite com, vai ser sacrificad*, vamos sacrificar, ter que sacrificar, eutanasia amanha, o veterinario disse que",
+  toevent:
+    "festa, casamento, estreia, aeroporto, a tempo, reuniao, jogo, torneio, show, jantar, voo, prova, enem, final, escola, viagem, praia",
+  notbio:
+    "nao e meu pai biologico, nao e meu pai de verdade, meu pai biologico, minha mae biologica, nao sou filha do meu pai, nao sou filho do meu pai, sou adotada, sou adotado, descobri que sou adotad*, descobri que fui adotad*, teste de dna, exame de dna, filha de doador, filho de doador",
+  lostpart:
+    "tirei a mama, tiraram minha mama, tirei um seio, tiraram meu seio, perdi a mama, perdi uma perna, perdi a perna, amputei, amputaram minha, perdi a visao, minha mastectomia, minha bolsa de colostomia, minha cadeira de rodas, nunca mais vou andar",
+  bornearly:
+    "nasceu prematuro, nasceu prematura, nasceram prematuros, nasceram prematuras, nasceu de ~ semanas, nasceram de ~ semanas, nasceu com ~ semanas, nasceram com ~ semanas, bebe prematuro, bebe prematura, gemeos prematuros, na incubadora, na uti neonatal",
+};
