@@ -8,7 +8,7 @@ import {
   type PerilKind,
 } from "../../material/care/kinds.ts";
 import { clip, titleSafe } from "../topic.ts";
-import { withScore } from "./sober-ideas.ts";
+import { unscored } from "./sober-ideas.ts";
 import type { CarefulStep, OthersDanger, SafetyTexts } from "./texts.ts";
 
 const TITLE = 100;
@@ -117,7 +117,7 @@ export function safeSteps(texts: SafetyTexts, kind: SafetyKind, about?: Concerne
 /** The same in the form of ideas, which is all that a list of ideas can hold. */
 export function stepsAsIdeas({ lead, steps, close, as }: SafeSteps): VideoIdea[] {
   return steps.map(([title, text], index) =>
-    withScore({
+    unscored({
       title: clip(titleSafe(title), TITLE),
       hook: index === 0 ? lead : text,
       cta: as.call,
