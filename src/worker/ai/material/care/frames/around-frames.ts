@@ -55,7 +55,7 @@ export const AROUND_FRAMES: readonly Frame[] = [
   own("child-filmed", [["filming"], CHILD, ["tantrum"]], ["against"]),
 
   // What somebody lives with.
-  own("grief", [["relative", "parent", "friend", "partner"], ["gonequiet"]], ["play", "nap"]),
+  own("grief", [["relative", "parent", "friend", "partner"], ["gonequiet"]], ["nap", "otherwise"]),
   own("pet", [["pet"], ["wontmakeit"]], ["play", "toevent"]),
   own("dying", [["relative", "parent", "friend", "partner"], ["wontmakeit"]], ["play", "toevent"]),
   own("recovery", [["abstain"], ["days"]], ["mocktail", "play"]),

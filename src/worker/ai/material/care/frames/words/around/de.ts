@@ -67,8 +67,8 @@ export const DE_AROUND: Words = {
   tantrum:
     "wutanfall, wutanfalle, trotzanfall, trotzphase ausraster, ausraster, heult, weint, weinen, schreit, bestrafung, strafe, badewanne, bettnassen, in die hose",
   gonequiet:
-    "stuhl ist leer, stuhl bleibt leer, platz ist leer, platz bleibt leer, eingeschlafen, fur immer eingeschlafen, friedlich eingeschlafen, nicht mehr bei uns, nicht mehr unter uns, ist nicht mehr da, nicht mehr da ist, von uns gegangen, ist gegangen, im himmel, von oben zu, ruht jetzt, erlost worden, wurde erlost, letzte sprachnachricht von, kleider riechen noch, wohnung ausraumen",
-  nap: "sofa, couch, film, auto, bus, zug, fernseher, beim, unterricht, kanal, spiel, urlaub, rente, reise, arbeit, immer, schon wieder, konzert, party, feier",
+    "stuhl ist leer, stuhl bleibt leer, platz ist leer, platz bleibt leer, eingeschlafen, fur immer eingeschlafen, friedlich eingeschlafen, nicht mehr bei uns, nicht mehr unter uns, ist nicht mehr da, nicht mehr da ist, nicht mehr da, von uns gegangen, ist gegangen, im himmel, von oben zu, ruht jetzt, erlost worden, wurde erlost, letzte sprachnachricht von, kleider riechen noch, wohnung ausraumen",
+  nap: "sofa, couch, film, auto, bus, zug, fernseher, beim, unterricht, kanal, spiel, urlaub, rente, reise, arbeit, schon wieder, konzert, party, feier",
   abstain:
     "ohne alkohol, ohne zu trinken, ohne einen tropfen, ohne drogen, ohne kiffen, ohne gras, ohne koks, ohne glucksspiel, ohne zocken um geld, ohne pillen, kein alkohol, keinen alkohol, nicht getrunken, trocken, clean, nuchtern",
   mocktail:

@@ -65,7 +65,7 @@ export const ES_AROUND: Words = {
   tantrum:
     "rabieta, rabietas, berrinche, berrinches, pataleta, pataletas, llora, llorando, lloro, castigo, castigado, baño, se hace pis, moja la cama, bañandose",
   gonequiet:
-    "silla vacia, su silla esta vacia, silla de ~ vacia, ya no contesta, se quedo dormida para siempre, se quedo dormido para siempre, se durmio para siempre, ya no esta con nosotros, ya no esta conmigo, ya no esta entre nosotros, nos dejo, se nos fue, se me fue, desde el cielo, en el cielo, con los angeles, ya descansa, ya descanso, trascendio, ultimo audio de, su ropa todavia huele",
+    "silla vacia, su silla esta vacia, silla de ~ vacia, ya no contesta, se quedo dormida para siempre, se quedo dormido para siempre, se durmio para siempre, ya no esta con nosotros, ya no esta conmigo, ya no esta entre nosotros, nos dejo, se nos fue, se me fue, se nos fueron, desde el cielo, en el cielo, con los angeles, ya descansa, ya descanso, trascendio, ultimo audio de, su ropa todavia huele",
   nap: "sofa, pelicula, coche, clase, autobus, canal, juego, viaje, vacaciones, jubilo, trabajo, obra",
   abstain:
     "sin alcohol, sin beber, sin tomar, sin una gota, sin drogas, sin consumir, sin fumar marihuana, sin cocaina, sin apostar, sin jugar a las maquinas, sin porno, sin pastillas, no bebo, no tomo, no consumo, limpio, limpia, sobrio, sobria",

@@ -1,0 +1,142 @@
+import { intentOf, kindFor } from "#shared/rules/comments/intent.ts";
+import { COMMENT_LANGUAGES, type CommentLanguage } from "#shared/rules/comments/language.ts";
+import { foldedComment, phrases, plainComment } from "#shared/rules/comments/phrase.ts";
+import { CAREFUL_KINDS, type CommentIntent, type Sentiment } from "#shared/rules/replies.ts";
+import { careOf } from "../../../material/care/care-of.ts";
+import { caredIntent } from "../../comments/cared-intent.ts";
+import type { ReadComment } from "../../comments/read-comments.ts";
+import { sentimentOf } from "../../comments/sentiment.ts";
+import { isElsewhere } from "./elsewhere.ts";
+import { ENGLISH } from "./english.ts";
+import { FRENCH } from "./french.ts";
+import { GERMAN } from "./german.ts";
+import { PORTUGUESE } from "./portuguese.ts";
+import { HEARD_AS, type HeardAs, type HeardSigns } from "./signs.ts";
+import { SPANISH } from "./spanish.ts";
+
+type Spoken = (typeof COMMENT_LANGUAGES)[number];
+const SIGNS: Readonly<Record<Spoken, HeardSigns>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  fr: FRENCH,
+  de: GERMAN,
+  pt: PORTUGUESE,
+};
+
+/** What a comment has to have been taken for to be heard as something else; advertising and insults are heard in any. */
+const TAKEN_FOR: Readonly<Partial<Record<HeardAs, ReadonlySet<CommentIntent>>>> = {
+  sarcasm: new Set<CommentIntent>([
+    "praise",
+    "thanks",
+    "congrats",
+    "subscribed",
+    "joke",
+    "other",
+    "story",
+    "accusation",
+    "disagreement",
+    "critique",
+    "milestone",
+    "agreement",
+  ]),
+  critique: new Set<CommentIntent>([
+    "question",
+    "how-to",
+    "other",
+    "story",
+    "praise",
+    "joke",
+    "thanks",
+    "failure",
+    "link",
+  ]),
+  correction: new Set<CommentIntent>([
+    "other",
+    "story",
+    "praise",
+    "disagreement",
+    "agreement",
+    "critique",
+    "joke",
+  ]),
+  thanks: new Set<CommentIntent>(["other", "story", "praise", "memory", "critique", "agreement"]),
+};
+
+/** What a death is taken for where its comment also tells of something else. */
+const BESIDE_GRIEF = new Set<CommentIntent>([
+  "failure",
+  "memory",
+  "thanks",
+  "returning",
+  "critique",
+  "disagreement",
+  "correction",
+  "agreement",
+]);
+const BEREAVED: ReadonlySet<string> = new Set(["grief", "pet", "stillbirth", "dying"]);
+
+/** How what is heard reads, where that is certain. */
+const FELT: Readonly<Partial<Record<CommentIntent, Sentiment>>> = {
+  spam: "neutral",
+  grief: "neutral",
+  insult: "negative",
+  sarcasm: "negative",
+  critique: "negative",
+  thanks: "positive",
+};
+
+/**
+ * A comment as it is answered: as what its question mark, its praise or its silence hides, and in English where its
+ * language is one that the engine doesn't write. Reading it twice changes nothing more.
+ */
+export function reread(given: ReadComment): ReadComment {
+  const read = inItsLanguage(given);
+  // What is grave, advertises or attacks is answered as that already.
+  if (CAREFUL_KINDS.includes(read.kind) || read.language === "other") return read;
+  const folded = foldedComment(read.comment);
+  const heard = HEARD_AS.find(
+    (one) => (TAKEN_FOR[one]?.has(read.intent) ?? true) && spokenAs(one, folded).length > 0,
+  );
+  if (heard !== undefined) return { ...as(read, heard), language: languageFor(heard, folded, read.language) };
+  return BESIDE_GRIEF.has(read.intent) && isBereaved(read.comment) ? as(read, "grief") : read;
+}
+
+/** The comment with what any language tells, where its own isn't written. */
+function inItsLanguage(read: ReadComment): ReadComment {
+  if (read.language === "other" || !isElsewhere(read.comment)) return read;
+  if (CAREFUL_KINDS.includes(read.kind)) return { ...read, language: "other" };
+  const plain = plainComment(read.comment);
+  const context = { language: "other", sentiment: sentimentOf(plain, "other"), repeated: false } as const;
+  const intent = caredIntent(read.comment, intentOf(plain, context));
+  return { ...as(read, intent), language: "other", sentiment: context.sentiment };
+}
+
+function as(read: ReadComment, intent: CommentIntent): ReadComment {
+  const sentiment = FELT[intent] ?? read.sentiment;
+  const reason = intent === "grief" ? intent : undefined;
+  return { ...read, intent, sentiment, reason, kind: kindFor(intent, sentiment) };
+}
+
+function isBereaved(comment: string): boolean {
+  const care = careOf(comment);
+  return care.level === "tender" && BEREAVED.has(care.kind);
+}
+
+/** The comment's language where its phrases tell, else the one whose phrases do. */
+function languageFor(heard: HeardAs, folded: string, guessed: CommentLanguage): CommentLanguage {
+  const spoken = spokenAs(heard, folded);
+  return spoken.find((language) => language === guessed) ?? spoken[0] ?? guessed;
+}
+
+function spokenAs(heard: HeardAs, folded: string): readonly Spoken[] {
+  return COMMENT_LANGUAGES.filter((language) => patternOf(language, heard).test(folded));
+}
+
+const built = new Map<string, RegExp>();
+
+function patternOf(language: Spoken, heard: HeardAs): RegExp {
+  const key = `${language} ${heard}`;
+  const known = built.get(key) ?? phrases(...SIGNS[language][heard]);
+  built.set(key, known);
+  return known;
+}
