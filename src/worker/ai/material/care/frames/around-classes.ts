@@ -15,16 +15,23 @@ export const AROUND_CLASSES = [
   "wishgone",
   "cantbear",
   "endsoon",
+  "noose",
+  "innerpain",
+  "stopwish",
   // Eating too little for an occasion.
   "crashdiet",
   "thinner",
   "dieting",
   "otherweight",
+  "longfast",
+  "slimfor",
+  "devout",
   // Pills.
   "tookmuch",
   "pills",
   "toomany",
   "vitamins",
+  "tookpast",
   // Done to somebody, and by whom.
   "abuseword",
   "secretgame",
@@ -33,11 +40,13 @@ export const AROUND_CLASSES = [
   "undone",
   "knowsplace",
   "keepstexting",
+  "intrudes",
   // A minor in trouble.
   "teentrouble",
   "onlineadult",
   "lovesme",
   "leavebehind",
+  "pranking",
   "filming",
   "tantrum",
   // What somebody lives with.
@@ -51,7 +60,11 @@ export const AROUND_CLASSES = [
   "notbio",
   "lostpart",
   "bornearly",
+  "emptycrib",
+  "forgetsme",
+  "fitness",
 ] as const;
 
-/** Told by numbers: a minor who writes, too much weight in too little time, too little food. */
-export const NUMBER_CLASSES = ["imteen", "rateloss", "lowkcal"] as const;
+/** Told by numbers: a minor who writes, or one too young for an account, too much weight in too little time, too little food, a lot of
+ * something that is counted. */
+export const NUMBER_CLASSES = ["imteen", "imchild", "rateloss", "lowkcal", "manymore"] as const;

@@ -1,17 +1,4 @@
-import {
-  about,
-  AT_HOME,
-  CHILD,
-  FAMILY,
-  type Frame,
-  inOrder,
-  KIN,
-  ME,
-  OTHERS,
-  own,
-  said,
-  THEY,
-} from "./frame.ts";
+import { about, AT_HOME, CHILD, FAMILY, type Frame, inOrder, KIN, OTHERS, own, said } from "./frame.ts";
 
 /** Whoever may be meant by somebody who worries about another person. */
 const SOMEBODY = [...KIN, "stranger", "they", "known", "minor", "ex", "followed"] as const;
@@ -29,29 +16,41 @@ export const AROUND_FRAMES: readonly Frame[] = [
   // Oneself.
   own("suicide", [["wishgone"]], ["play", "otherwise"]),
   own("suicide", [["cantbear"], ["endsoon"]], ["play"]),
+  own("suicide", [["noose"]], ["otherwise", "play"]),
+  own("suicide", [["innerpain"], ["stopwish"]], ["play"]),
+  inOrder("overdose", [["tookpast"], ["manymore"], ["pills"]], ["vitamins", "play"]),
   own("overdose", [["tookmuch"], ["pills"]], ["vitamins", "play"]),
   own("overdose", [["pills"], ["toomany"]], ["vitamins", "play", "pet"]),
   own("abuse", [["they", "partner", "ex"], ["ifleave"], ["wishdeath"]], ["play"]),
   own("abuse", [["they"], ["spy"], ["myphone"], ["dictate"]], ["play", "parent"]),
 
   // Eating too little for an occasion.
-  said("eating", [["crashdiet"]], ["rebut", "against", "never", "otherweight"]),
+  said("eating", [["crashdiet"]], ["rebut", "against", "never", "otherweight", "otherwise"]),
   own("eating", [["rateloss"], ["thinner", "dieting"]], ["rebut", "otherweight", "play"]),
   own("eating", [["lowkcal"], ["dieting", "perday", "thinner"]], ["rebut", "otherweight", "play"]),
 
+  said("eating", [["longfast"], ["slimfor"]], ["rebut", "against", "devout"]),
+
   // Somebody who comes too near.
+  own("abuse", [AT_HOME, ["rough"], ["hard"], [...AT_HOME, "relative", "kid"]], ["play", "past"]),
+  own("sexual", [[...FAMILY, "known", "they", "partner"], ["intrudes"]], ["play", "pet", "kid"]),
   said("abuse", [[...AT_HOME, "known", "elder"], ["abuseword"]], ["against", "rebut"]),
   inOrder("sexual", [["known"], ["touchme"]], ["touchsoft", "otherwise"]),
-  own("sexual", [["known"], ["oddtouch"], ["silence", "afraid", "fear", "again", "undress"]], ["play"]),
-  own("sexual", [[...FAMILY, "known", "adult"], ["secretgame"]]),
+  own(
+    "sexual",
+    [["known"], ["oddtouch"], ["silence", "afraid", "fear", "again", "undress", "oddtouch"]],
+    ["play"],
+  ),
+  own("sexual", [[...FAMILY, "known", "adult"], ["secretgame"], ["me", "them", "kid", "minor", "silence"]]),
   own("sexual", [["wokeblank"], ["undone"]], ["play"]),
   own("stalked", [[...OTHERS, "followed"], ["keepstexting"], ["knowsplace", "whereabouts"]], ["play"]),
 
   // A minor who writes, in trouble.
-  own("groomed", [["imteen"], ["onlineadult"], ["lovesme", "meet", "picture"]], ["play"]),
+  own("groomed", [["imteen"], ["onlineadult", "adult"], ["lovesme", "meet", "picture"]], ["play"]),
   about("minor", own("child-writes", [["imteen"], ["teentrouble"]], ["play"])),
-  own("child-writes", [["imteen"]], ["play", "past"]),
+  own("child-writes", [["imchild"]], ["play", "past"]),
   own("child-filmed", [["leavebehind"], CHILD], ["against", "pet"]),
+  own("child-filmed", [["pranking"], CHILD, ["my"]], ["against", "pet"]),
   own("child-filmed", [["filming"], CHILD, ["tantrum"]], ["against"]),
 
   // What somebody lives with.
@@ -59,8 +58,10 @@ export const AROUND_FRAMES: readonly Frame[] = [
   own("pet", [["pet"], ["wontmakeit"]], ["play", "toevent"]),
   own("dying", [["relative", "parent", "friend", "partner"], ["wontmakeit"]], ["play", "toevent"]),
   own("recovery", [["abstain"], ["days"]], ["mocktail", "play"]),
-  own("hardship", [["foreclosed"]], ["play"]),
-  own("identity", [["notbio"]], ["play"]),
-  own("illness", [["lostpart"], ["i", ...ME, ...THEY]], ["play"]),
-  own("illness", [["bornearly"]], ["play", "pet"]),
+  own("hardship", [["foreclosed"]], ["play", "how", "otherwise"]),
+  own("identity", [["notbio"]], ["play", "pet"]),
+  own("illness", [["lostpart"]], ["play", "fitness"]),
+  own("stillbirth", [["emptycrib"]], ["play"]),
+  own("caring", [[...FAMILY, "partner"], ["forgetsme"]], ["play", "fitness"]),
+  own("illness", [["bornearly"]], ["play", "pet", "fitness"]),
 ];

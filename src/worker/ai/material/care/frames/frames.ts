@@ -47,7 +47,11 @@ export const FRAMES: readonly Frame[] = [
   // Violence, confinement and control by somebody close.
   own("abuse", [AT_HOME, ["hit"], ["me", "kid"]], ["play", "past"]),
   own("trauma", [AT_HOME, ["hit", "rough", "lockin"], ["past"], ME], ["play"]),
-  said("abuse", [[...AT_HOME, "known"], ["hit"], ["them", "relative", "friend", "parent"]], ["play"]),
+  said(
+    "abuse",
+    [[...AT_HOME, "known"], ["hit"], ["them", "relative", "friend", "parent"]],
+    ["play", "otherwise"],
+  ),
   own("abuse", [[...AT_HOME, "they"], ["rough"], ["hard"], [...ME, "them"]], ["play", "past"]),
   own("abuse", [AT_HOME, ["rough", "smash"], ["rage", "fear"], ["me", "my"]], ["play"]),
   own("abuse", [AT_HOME, ["lockin"], ["i", "me", "my", "them"]], ["play", "past"]),

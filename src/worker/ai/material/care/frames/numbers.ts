@@ -17,11 +17,13 @@ const COUNTED =
   /^(?:kg|kilos?|pounds?|lbs?|percent|am|pm|uhr|h|hours?|horas?|heures?|stunden?|min\w*|seconds?|weeks?|semanas?|semaines?|wochen?|days?|dias?|jours?|tagen?|months?|mes|meses|mois|monaten?|euros?|dollars?|bucks|reais|pesos|followers?|subs\w*|inscritos|abonn\w*|videos?|k|mil|cm|km|reps?|sets?|series|times|mal|fois|veces|vezes|steps|tips|ideas|ideen|idees|weeks|grad|degrees|grados|graus|degres|people|personas|pessoas|personnes|moves|jugadas|coups|zugen|lances)$/;
 const YOUNGEST = 5;
 const ADULT = 18;
+/** From this age on the platforms allow an account of one's own. */
+const ACCOUNT = 13;
 const OLDEST = 90;
 
 /** What a person says before their own age; "j'ai" and "I am" are the last of their two words. */
 const MY_AGE: Readonly<Record<Language, readonly [before: RegExp, eldest: RegExp | undefined]>> = {
-  en: [/^(?:im|am)$/, undefined],
+  en: [/^(?:im|am|turned|turning)$/, undefined],
   es: [/^(?:tengo|cumpli|cumplo)$/, undefined],
   fr: [/^ai$/, /^j$/],
   de: [/^(?:bin|werde|grad|gerade)$/, undefined],
@@ -32,8 +34,11 @@ const ONLY = /^(?:only|just|almost|solo|apenas|casi|que|seulement|erst|grad|gera
 /** What years are of that aren't an age's: of practice, of being sober. */
 const YEARS_OF =
   /^(?:de|d|of|en|in|into|dans|sin|sans|sem|ohne|without|mit|com|sober|clean|married|together|later|ago|after|since|depuis|lang|\p{L}+ndo)$/u;
+/** "12 and a half weeks". */
+const HALF = /^(?:half|medi[oa]|demie?|halb\w*|mei[oa])$/;
 /** What goes on after an age; anything else may be what the number counts. */
-const GOES_ON = /^(?:and|but|so|y|pero|et|mais|und|aber|e|mas|f|m)$/;
+const GOES_ON =
+  /^(?:and|but|so|my|i|ive|what|where|how|can|should|last|yesterday|today|y|pero|mi|donde|que|como|puedo|quiero|hoy|ayer|et|mais|je|mon|ma|comment|hier|und|aber|ich|mein|meine|wie|was|darf|kann|geworden|gestern|e|mas|eu|meu|minha|posso|quero|hoje|ontem|f|m)$/;
 
 /** The ages, weights and calories that a sentence names. */
 export function numbersIn(sentence: readonly string[]): Numbered[] {
@@ -41,6 +46,7 @@ export function numbersIn(sentence: readonly string[]): Numbered[] {
     ...agesAt(sentence, word, at),
     ...weightAt(sentence, word, at),
     ...caloriesAt(sentence, word, at),
+    ...(isMany(word) ? [{ is: "manymore", at, languages: LANGUAGES } as const] : []),
   ]);
 }
 
@@ -55,8 +61,10 @@ function agesAt(sentence: readonly string[], word: string, at: number): Numbered
   const isAge = AGE_AFTER.test(next ?? "") || before || word !== digits;
   if ((!isAge && mine === undefined) || age > OLDEST) return [];
   const is = age < YOUNGEST ? "kid" : age < ADULT ? "minor" : "adult";
-  const own = mine === undefined ? [] : [{ is: "imteen", at, languages: [mine] } as const];
-  return [{ is, at, languages: LANGUAGES }, ...own];
+  if (mine === undefined) return [{ is, at, languages: LANGUAGES }];
+  const own = [{ is: "imteen", at, languages: [mine] } as const];
+  const child = age < ACCOUNT ? [{ is: "imchild", at, languages: [mine] } as const] : [];
+  return [{ is, at, languages: LANGUAGES }, ...own, ...child];
 }
 
 /** The language in which a minor says how old they are. */
@@ -67,7 +75,8 @@ function isOwnAge(
   next: string | undefined,
   marked: boolean,
 ): Language | undefined {
-  if (age < YOUNGEST || age >= ADULT) return undefined;
+  if (age < YOUNGEST || age >= ADULT || sentence.slice(at + 2, at + 4).some((word) => HALF.test(word)))
+    return undefined;
   const isYears = AGE_AFTER.test(next ?? "") && !YEARS_OF.test(sentence[at + 2] ?? "");
   if (next !== undefined && !isYears && !GOES_ON.test(next) && !marked) return undefined;
   const last = ONLY.test(sentence[at - 1] ?? "") && at > 1 ? at - 2 : at - 1;
@@ -148,6 +157,15 @@ function caloriesAt(sentence: readonly string[], word: string, at: number): Numb
   return amount > 0 && amount < FEW_CALORIES && CALORIES.test(unit)
     ? [{ is: "lowkcal", at, languages: LANGUAGES }]
     : [];
+}
+
+/** More than anybody takes of one medicine at a time. */
+const MANY = 8;
+const MANY_WRITTEN =
+  /^(?:eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|acht|neun|zehn|zwolf|funfzehn|zwanzig|dreissig|vierzig|funfzig|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta)$/;
+
+function isMany(word: string): boolean {
+  return MANY_WRITTEN.test(word) || (/^\d{1,3}$/.test(word) && Number(word) >= MANY);
 }
 
 /** A number and what is written on to it: "12kg". */

@@ -20,6 +20,7 @@ const REPORTS =
 /** English phrases made of lists: each of one list with each of the other. */
 export const EN_COMPOSED: LanguageSigns = {
   harmless: [
+    "wants? to die (?:her|his|their|the|my) (?:hair|eyebrows|beard|wool|yarn|fabric)|die on (?:this|that|the|his|her) hill|suicidal (?:bunny|bunnies|plays?|strategy|strategies|runs?|pawns?)|(?:cut|cuts|cutting) (?:her|him|my|them)sel(?:f|ves) (?:an?|some|another|the|her|his|bangs|out|off)(?! (?:deep|bad|again|open))|\\d+ and a half (?!years)[^ ]+|(?:won'?t|isn'?t going to|isn'?t gonna|not going to|can'?t) make it (?:to|for|in time for) (?:my|our|your|the|a|his|her|school|work|practice)(?! (?:birthday|christmas|summer|end|next|spring))|lost my (?:leg warmers|arm ?bands?|hair (?:tie|clip|brush))",
     "(?:good ?-?bye|farewell) (?:note|letter|video|message|post|speech)s? (?:to|for|from|of)(?: [^ ]+){0,3} (?:\\d\\ds|twenties|thirties|jobs?|boss|office|co-?workers|colleagues|cars?|van|house|flat|apartment|city|school|class|team|hair|sugar|alcohol|cigarettes|camera|laptop|console|characters?|npcs?|novel|villain|season)",
     "(?:toy|prop|cosplay|lego|cardboard|paper|origami|rubber ?-?band|wooden|airsoft|paintball|bubble|laser tag|foam|cap|squirt|staple|caulking|soldering|label|tattoo) (?:guns?|pistols?|rifles?)|(?:guns?|rifle) (?:show|dance|range|salute|control|violence|laws?|safety)",
     "(?:rip|ripped|ripping) (?:jeans|cds?|dvds?|vinyl|off|paper|fabric|seams?|current|stop)|weed (?:killer|whacker|wacker|eater|barrier|control|free|pulling|mat|puller|blanket)s?",

@@ -5,17 +5,17 @@ export const DE_AROUND: Words = {
   followed:
     "der ich folge, dem ich folge, den ich schaue, die ich schaue, influencer, influencerin, youtuber, youtuberin, streamer, streamerin, tiktoker, tiktokerin, idol, schuler, schulerin, patient, patientin, kunde, kundin, ein madchen, ein junge, internetfreundin, internetfreund, bff, freundin, kumpel",
   wishdeath:
-    "sterben will, will sterben, mochte sterben, nicht mehr leben will, will nicht mehr leben, nicht mehr da sein will, nicht mehr will und, sich umbringen, sich umbringt, bringt sich um, sich das leben nehmen, sich das leben nimmt, sich was antun, sich etwas antun, sich was antut, sich etwas antut, tut sich was an, tut sich etwas an, spricht von selbstmord, redet von selbstmord, redet von suizid, spricht von suizid, spricht vom sterben, redet vom sterben, redet davon zu sterben, suizidal, ist suizidal, selbstmordgedanken, suizidgedanken, abschiedsbrief, abschiedsbriefe, abschiedspost, abschiedsvideo, abschiedsnachricht, abschiedsstory, von allen verabschiedet, fur immer verabschiedet, sich verabschiedet fur immer, ein ende machen, ein ende setzen, dem ganzen ein ende, keinen sinn mehr im leben, keinen sinn mehr sieht, lebensmude, vor den zug, von der brucke springen, verschwinden will, besser ohne sie dran, besser ohne ihn dran, nicht mehr aufwachen will, schluss machen mit dem leben",
+    "sterben will, will sterben, mochte sterben, nicht mehr leben will, will nicht mehr leben, nicht mehr da sein will, nicht mehr will und, sich umbringen, sich umbringt, bringt sich um, sich das leben nehmen, sich das leben nimmt, sich was antun, sich etwas antun, sich was antut, sich etwas antut, tut sich was an, tut sich etwas an, spricht von selbstmord, redet von selbstmord, redet von suizid, spricht von suizid, spricht vom sterben, redet vom sterben, redet davon zu sterben, suizidal, ist suizidal, selbstmordgedanken, suizidgedanken, abschiedsbrief, abschiedsbriefe, abschiedspost, abschiedsvideo, abschiedsnachricht, abschiedsstory, von allen verabschiedet, fur immer verabschiedet, sich verabschiedet fur immer, ein ende machen, ein ende setzen, dem ganzen ein ende, keinen sinn mehr im leben, keinen sinn mehr sieht, lebensmude, vor den zug, von der brucke springen, verschwinden will, besser ohne sie dran, besser ohne ihn dran, nicht mehr aufwachen will, schluss machen mit dem leben, nie geboren, nicht geboren, gute nacht fur immer, tschuss fur immer, fertig mit dem leben, fertig mit der welt, mit dem leben abgeschlossen, das leben satt, leben nicht mehr wert, sich erhangen, sich aufhangen, sich erschiessen, sich die pulsadern, morgen nicht mehr da, bald nicht mehr da, diese welt verlassen, keinen ausweg mehr",
   harmsself:
     "ritzt sich, sich ritzt, sich geritzt, schneidet sich, sich schneidet, verletzt sich, sich selbst verletzt, sich verletzt, selbstverletzung, ritzt, verbrennt sich die arme, narben am arm, schnitte am arm, schnitte an den armen, wunden am arm",
   wonteat:
-    "isst nicht mehr, isst nichts mehr, nichts mehr isst, nicht mehr isst, isst kaum noch, isst kaum, kaum noch isst, hat seit ~ nichts gegessen, seit ~ nichts gegessen, nichts gegessen, weigert sich zu essen, ubergibt sich nach, kotzt nach, hore sie kotzen, hore ihn kotzen, hore wie sie sich ubergibt, hungert sich, magersuchtig, ist magersuchtig, bulimie, hat bulimie, hat magersucht, essgestort, essstorung, zahlt jede kalorie, lasst alle mahlzeiten aus",
+    "isst nicht mehr, isst nichts mehr, nichts mehr isst, nicht mehr isst, isst kaum noch, isst kaum, kaum noch isst, hat seit ~ nichts gegessen, seit ~ nichts gegessen, nichts gegessen, weigert sich zu essen, ubergibt sich nach, kotzt nach, hore sie kotzen, hore ihn kotzen, hore wie sie sich ubergibt, hungert sich, magersuchtig, ist magersuchtig, bulimie, hat bulimie, hat magersucht, essgestort, essstorung, zahlt jede kalorie, lasst alle mahlzeiten aus, isst nur gurken, isst nur salat, isst nur apfel, trinkt nur, lebt von kaffee, lebt nur von",
   ishurt:
-    "geschlagen wird, wird geschlagen, wird von ~ geschlagen, schlagt sie, schlagt ihn, schlagt seine frau, schlagt seine kinder, schlagt ihre kinder, schlagt die kinder, verprugelt sie, verprugelt ihn, verprugelt, misshandelt sie, misshandelt wird, wird misshandelt, wurgt sie, schubst sie, gewalttatiger freund, gewalttatiger mann, blaues auge, blaue flecken, aufgeplatzte lippe, sagt sie ist gefallen, sagt sie sei gefallen, sei die treppe, gegen die tur gelaufen, angst nach hause zu gehen, angst vor ihrem freund, angst vor ihrem mann, angst vor seinem vater, angst vor ihrem vater, hausliche gewalt",
+    "geschlagen wird, wird geschlagen, wird von ~ geschlagen, schlagt sie, schlagt ihn, schlagt seine frau, schlagt seine kinder, schlagt ihre kinder, schlagt die kinder, verprugelt sie, verprugelt ihn, verprugelt, misshandelt sie, misshandelt wird, wird misshandelt, wurgt sie, schubst sie, gewalttatiger freund, gewalttatiger mann, blaues auge, blaue flecken, aufgeplatzte lippe, sagt sie ist gefallen, sagt sie sei gefallen, sei die treppe, gegen die tur gelaufen, angst nach hause zu gehen, angst vor ihrem freund, angst vor ihrem mann, angst vor seinem vater, angst vor ihrem vater, hausliche gewalt, hat sie geschlagen, hat ihn geschlagen, hat sie gewurgt, brandwunden am arm, hat sie verprugelt",
   breakup:
     "mit ihm, mit ihr, mit seiner, mit seinem, mit ihrem, beziehung, das gesprach, den vertrag, die staffel",
   otherwise:
-    "charakter, figur, rollenspiel, roman, geschichte, theaterstuck, song, drehbuch, kurzfilm, doku, prank, true crime, vorlage, fiktiv*, an meinen alten, an meine alte, alten job, job, zucker, kaffee, alkohol, zigaretten, haare, nagel, film, serie, spiel, minecraft, anime, katze, hund, gemuse, fleisch, lachen, peinlich, kollegen, pony, kater, gluten, boss, gegner, rekord, schach",
+    "charakter, figur, rollenspiel, roman, geschichte, theaterstuck, song, drehbuch, kurzfilm, doku, prank, true crime, vorlage, fiktiv*, an meinen alten, an meine alte, alten job, job, zucker, kaffee, alkohol, zigaretten, haare, nagel, film, serie, spiel, minecraft, anime, katze, hund, gemuse, fleisch, lachen, peinlich, kollegen, pony, kater, gluten, boss, gegner, rekord, schach, halloween, requisite, cosplay, klettern, angeln, knoten lernen, schlagzeug, ball, sahne, eier, teig, beim kochen, rasieren, brot, zwiebel, schminke, tutorial, make up, erklart, kultur, immobilien, abschiedsfeier, papier, prufung, scheibe, auktion",
   wishgone:
     "ich seh mich nicht 18, werde keine 18, werd keine 18, werde keine 20, werd keine 20, werde nicht alt, werd nicht alt werden, den nachsten geburtstag erleb ich nicht, das jahr uberleb ich nicht, gehore nicht auf diese welt, gehor nicht auf diese welt, zu viel auf dieser welt, uberflussig auf dieser welt, alle wurden besser schlafen, nicht mehr aufwachen, nie wieder aufwachen, nicht mehr aufzuwachen, keinen sinn mehr aufzustehen, keinen sinn mehr im leben, wozu noch aufstehen, wozu ich noch lebe, warum ich noch lebe, hoffe ich wache nicht, hoff ich wach nicht",
   cantbear:
@@ -43,7 +43,7 @@ export const DE_AROUND: Words = {
   secretgame:
     "geheimes spiel, geheime spiele, geheimspiel, unser geheimnis, besonderes spiel, besondere spiele, doktorspiele, doktor spielen",
   oddtouch:
-    "komische massagen, massiert mich, massiert mir, fasst mir ans bein, fasst mir an den oberschenkel, hand auf meinem oberschenkel, hand auf mein bein, hand aufs bein, kusst mich, hat mich gekusst, streichelt mich, schaut uns beim umziehen zu, schaut mir beim umziehen zu, schaut uns beim duschen zu, nackt wiegen, ausziehen vor, auf seinen schoss, auf seinem schoss",
+    "komische massagen, massiert mich, massiert mir, fasst mir ans bein, fasst mir an den oberschenkel, hand auf meinem oberschenkel, hand auf mein bein, hand aufs bein, kusst mich, hat mich gekusst, streichelt mich, schaut uns beim umziehen zu, schaut mir beim umziehen zu, schaut uns beim duschen zu, nackt wiegen, ausziehen vor, auf seinen schoss, auf seinem schoss, fasst mir ans knie, hand auf mein knie, hand auf meinem knie, fasst mich an der huft, allein mit ihm, alleine mit ihm, soll alleine kommen, soll allein bleiben, sagt ich bin hubsch",
   wokeblank:
     "erinnere mich an nichts, kann mich an nichts erinnern, weiss nichts mehr, an nichts erinnern, filmriss, keine erinnerung",
   undone:
@@ -55,11 +55,11 @@ export const DE_AROUND: Words = {
   imteen:
     "bin in der grundschule, bin in der 4 klasse, bin in der 5 klasse, bin in der 6 klasse, bin in der 7 klasse, bin in der 8 klasse, bin in der 9 klasse, geh in die 5, geh in die 6, geh in die 7, geh in die 8, bin minderjahrig",
   teentrouble:
-    "schwanger, schwangerschaft, periode uberfallig, tage nicht bekommen, periode nicht bekommen, test positiv, rausgeschmissen, rausgeworfen, vor die tur gesetzt, abgehauen, weggelaufen, weiss nicht wohin, nirgends schlafen, trau mich nicht, traue mich nicht, angst es zu sagen, angst vor meinen eltern, angst vor meiner mutter, angst vor meinem vater, angst vor papa, keinem sagen, niemandem sagen, werde gemobbt, gemobbt, mobben mich, verprugeln mich, erpresst mich, mama trinkt, papa trinkt, mutter trinkt, vater trinkt, mein freund ist 2*, hab angst, habe angst, solche angst, hasse mich, weine jeden abend, nichts zu essen, lassen uns allein, hore stimmen, geschlafen mit, betrunken, suchtig",
+    "schwanger, schwangerschaft, periode uberfallig, tage nicht bekommen, periode nicht bekommen, test positiv, rausgeschmissen, rausgeworfen, vor die tur gesetzt, abgehauen, weggelaufen, weiss nicht wohin, nirgends schlafen, trau mich nicht, traue mich nicht, angst es zu sagen, angst vor meinen eltern, angst vor meiner mutter, angst vor meinem vater, angst vor papa, keinem sagen, niemandem sagen, werde gemobbt, gemobbt, mobben mich, verprugeln mich, erpresst mich, mama trinkt, papa trinkt, mutter trinkt, vater trinkt, mein freund ist 2*, hab angst, habe angst, solche angst, hasse mich, weine jeden abend, nichts zu essen, lassen uns allein, hore stimmen, geschlafen mit, betrunken, suchtig, test ist positiv, test war positiv",
   onlineadult:
     "typ im internet, mann im internet, typ aus dem internet, mann aus dem internet, jemand im internet, typ auf discord, typ von discord, typ auf snap, typ auf roblox, online freund, freund aus dem internet, alterer mann, alterer typ, alterer freund, ein erwachsener, ein fremder, junge im internet",
   lovesme:
-    "liebt mich, mich liebt, verliebt, mein freund, treffen, sehen, bilder, fotos, nicht erzahlen, keinem erzahlen, geheimnis, abholen, geschenke, reif fur mein alter",
+    "liebt mich, mich liebt, verliebt, mein freund, treffen, sehen, bilder, fotos, nicht erzahlen, keinem erzahlen, geheimnis, abholen, geschenke, reif fur mein alter, seine freundin, nennt mich seine freundin, ihm ein bild schicken, bild schicken",
   leavebehind:
     "so tun als ob ich gehe, tue so als wurde ich, tue so als ob ich, so tun als wurde ich ~ verlassen, prank zurucklassen, verstecke mich vor, spielzeug wegwerfen prank, sussigkeiten aufgegessen prank, ausgesetzt prank, alleine gelassen prank",
   filming:
@@ -68,21 +68,40 @@ export const DE_AROUND: Words = {
     "wutanfall, wutanfalle, trotzanfall, trotzphase ausraster, ausraster, heult, weint, weinen, schreit, bestrafung, strafe, badewanne, bettnassen, in die hose",
   gonequiet:
     "stuhl ist leer, stuhl bleibt leer, platz ist leer, platz bleibt leer, eingeschlafen, fur immer eingeschlafen, friedlich eingeschlafen, nicht mehr bei uns, nicht mehr unter uns, ist nicht mehr da, nicht mehr da ist, nicht mehr da, von uns gegangen, ist gegangen, im himmel, von oben zu, ruht jetzt, erlost worden, wurde erlost, letzte sprachnachricht von, kleider riechen noch, wohnung ausraumen",
-  nap: "sofa, couch, film, auto, bus, zug, fernseher, beim, unterricht, kanal, spiel, urlaub, rente, reise, arbeit, schon wieder, konzert, party, feier",
+  nap: "sofa, couch, film, auto, bus, zug, fernseher, beim, unterricht, kanal, spiel, urlaub, rente, reise, arbeit, schon wieder, konzert, party, feier, kino, theater, oper, kirche, sessel, garten, balkon, wartezimmer",
   abstain:
     "ohne alkohol, ohne zu trinken, ohne einen tropfen, ohne drogen, ohne kiffen, ohne gras, ohne koks, ohne glucksspiel, ohne zocken um geld, ohne pillen, kein alkohol, keinen alkohol, nicht getrunken, trocken, clean, nuchtern",
   mocktail:
-    "cocktail, cocktails, rezept, rezepte, getranke, bier, wein, party, hochzeit, haut, haare, wasche, stunden trocknen, fasten, magen, blumen, garten, girl",
+    "cocktail, cocktails, rezept, rezepte, getranke, bier, wein, party, hochzeit, haut, haare, wasche, stunden trocknen, fasten, magen, blumen, garten, girl, ramadan, wasser, parfum, gesichtswasser, deo",
   foreclosed:
-    "zwangsversteigert, zwangsversteigerung, bank nimmt uns das haus, haus verloren, hof verloren, wohnung verloren, gepfandet, kontopfandung, raumungsklage, strom abgestellt, miete nicht mehr zahlen, miete nicht zahlen, die tafel, zur tafel, gerichtsvollzieher",
+    "zwangsversteigert, zwangsversteigerung, bank nimmt uns das haus, haus verloren, hof verloren, wohnung verloren, gepfandet, kontopfandung, raumungsklage, strom abgestellt, miete nicht mehr zahlen, miete nicht zahlen, die tafel, zur tafel, gerichtsvollzieher, heizung abgestellt, gas abgestellt, kein geld furs essen, kein geld fur essen, verzichte auf essen fur meine",
   wontmakeit:
     "schafft es nicht, schafft es wohl nicht, wird es nicht schaffen, uberlebt die nacht nicht, uberlebt das nicht, hat nicht mehr lange, nur noch tage, nur noch wochen, nur noch wenige tage, letzte tage mit, letzte nacht mit, einschlafern lassen, erlosen lassen, eingeschlafert werden, tierarzt sagt",
   toevent:
     "party, hochzeit, premiere, flughafen, rechtzeitig, punktlich, meeting, spiel, turnier, konzert, abendessen, flug, prufung, abi, finale, schule, reise, aufs sofa, springen, training",
   notbio:
-    "nicht mein leiblicher vater, nicht mein leiblicher, nicht mein richtiger vater, nicht der vater von mir, mein leiblicher vater, meine leibliche mutter, bin adoptiert, wurde adoptiert, adoptiert wurde, dna test, vaterschaftstest, spenderkind, kuckuckskind",
+    "nicht mein leiblicher vater, nicht mein leiblicher, nicht mein richtiger vater, nicht der vater von mir, mein leiblicher vater, meine leibliche mutter, bin adoptiert, wurde adoptiert, adoptiert wurde, dna test sagt, dna test ergab, vaterschaftstest, spenderkind, kuckuckskind",
   lostpart:
     "brust abgenommen, brust verloren, brust amputiert, bein verloren, bein amputiert, arm verloren, sehkraft verloren, augenlicht verloren, meine mastektomie, mein stoma, mein rollstuhl, nie wieder laufen, nicht mehr laufen kann",
   bornearly:
     "zu fruh geboren, zu fruh auf die welt, in der ~ woche geboren, kam in der ~ woche, kamen in der ~ woche, fruhchen, fruhgeburt, fruhgeborene, im inkubator, brutkasten, auf der neo",
+  noose: "henkersknoten, galgenstrick, galgenknoten, schlinge knoten",
+  innerpain:
+    "larm in meinem kopf, stimmen in meinem kopf, der schmerz, dieser schmerz, die schmerzen, die gedanken, meine gedanken",
+  stopwish:
+    "fur immer aufhort, fur immer aufhoren, endlich aufhort, endlich aufhoren, fur immer ruhe, endgultig aufhort, endgultig vorbei",
+  pranking: "streich an, prank an, pranke, streiche mit, prank mit",
+  tookpast: "genommen, geschluckt, nahm, schluckte, eingeworfen",
+  longfast: "tage fasten, tage gefastet, tage nichts essen, tage ohne essen",
+  slimfor: "kleid, hochzeit, abiball, bikini, dunn, abnehmen, gewicht, bauch, casting, passen",
+  devout:
+    "ramadan, fastenzeit, gott, gebet, dopamin, social media, handy, digital, zucker, hund, katze, arzt, intervall*",
+  intrudes:
+    "kommt ins bad wenn ich, ins bad kommt wenn ich, kommt rein wenn ich dusche, kommt rein wenn ich mich umziehe, schaut mir beim duschen zu, schaut mir beim schlafen zu, beobachtet mich beim duschen, duscht mit mir, filmt mich unter der dusche, ich muss bei ihm schlafen, will dass ich bei ihm schlafe",
+  emptycrib:
+    "leere wiege, wiege ist leer, wiege bleibt leer, kinderzimmer bleibt leer, kinderzimmer ist leer, ohne baby nach hause, leere arme",
+  forgetsme:
+    "erkennt mich nicht, mich nicht mehr erkannt, mich nicht mehr erkennt, weiss nicht mehr wer ich bin, vergisst meinen namen, meinen namen vergessen",
+  fitness:
+    "haarschnitt, schminke, perucke, kostum, verwandlung, diat, brille, face id, stricken, hakeln, schnittmuster, nahen, stulpen",
 };

@@ -5,16 +5,16 @@ export const ES_AROUND: Words = {
   followed:
     "que sigo, a la que sigo, al que sigo, influencer, creador, creadora, youtuber, streamer, tiktoker, idolo, alumno, alumna, paciente, cliente, chica, chico, muchacha, amiga de internet, compa, amix, mejor amix",
   wishdeath:
-    "se quiere morir, quiere morirse, quiere morir, se quiere matar, quiere matarse, quiere suicidarse, se quiere suicidar, habla de matarse, habla de suicidarse, habla de suicidio, habla de morirse, habla de la muerte, dice que se va a matar, se va a matar, se quiere quitar la vida, quiere quitarse la vida, quitarse la vida, no quiere vivir, no quiere seguir viviendo, no quiere estar aqui, ya no quiere estar, ya no puede mas con la vida, no puede mas con la vida, ya no puede mas con todo, no aguanta mas la vida, cansada de vivir, cansado de vivir, harta de vivir, harto de vivir, dice que sobra, dice que estaria mejor muerta, dice que estaria mejor muerto, carta de despedida, nota de despedida, mensaje de despedida, video de despedida, audio de despedida, despidiendose de todos, despidiendose de todas, se despidio de todos, despidiendose para siempre, se despidio para siempre, nota de suicidio, carta de suicidio, suicida, tirarse de, tirarse al tren, acabar con su vida, acabar con todo, terminar con su vida, quiere desaparecer, mejor sin el mundo, no le ve sentido a la vida, no le ve sentido a vivir, no quiere despertar",
+    "se quiere morir, quiere morirse, quiere morir, se quiere matar, quiere matarse, quiere suicidarse, se quiere suicidar, habla de matarse, habla de suicidarse, habla de suicidio, habla de morirse, habla de la muerte, dice que se va a matar, se va a matar, se quiere quitar la vida, quiere quitarse la vida, quitarse la vida, no quiere vivir, no quiere seguir viviendo, no quiere estar aqui, ya no quiere estar, ya no puede mas con la vida, no puede mas con la vida, ya no puede mas con todo, no aguanta mas la vida, cansada de vivir, cansado de vivir, harta de vivir, harto de vivir, dice que sobra, dice que estaria mejor muerta, dice que estaria mejor muerto, carta de despedida, nota de despedida, mensaje de despedida, video de despedida, audio de despedida, despidiendose de todos, despidiendose de todas, se despidio de todos, despidiendose para siempre, se despidio para siempre, nota de suicidio, carta de suicidio, suicida, tirarse de, tirarse al tren, acabar con su vida, acabar con todo, terminar con su vida, quiere desaparecer, mejor sin el mundo, no le ve sentido a la vida, no le ve sentido a vivir, no quiere despertar, mejor no haber nacido, no haber nacido, nunca haber nacido, ojala no hubiera nacido, diciendo adios a todos, adios para siempre, dijo adios para siempre, buenas noches para siempre, ya no quiere nada con la vida, harta de la vida, harto de la vida, cansada de la vida, cansado de la vida, la vida no vale, darse un tiro, ahorcarse, se quiere ir de este mundo, irse de este mundo, colgarse, cortarse las venas",
   harmsself:
     "se corta, se esta cortando, se cortaba, se corta los brazos, cortandose, se hace cortes, se autolesiona, autolesionandose, se hace daño, se lastima, se quema los brazos, se rasguña, cortes en los brazos, cortes en las muñecas",
   wonteat:
-    "no come, ya no come, no quiere comer, dejo de comer, no ha comido, casi no come, lleva dias sin comer, sin comer nada, vomita despues, vomita lo que come, se provoca el vomito, la oigo vomitar, lo oigo vomitar, se mata de hambre, tiene anorexia, tiene bulimia, es anorexica, es bulimica, cuenta cada caloria, se salta todas las comidas, trastorno alimenticio, trastorno alimentario",
+    "no come, ya no come, no quiere comer, dejo de comer, no ha comido, casi no come, lleva dias sin comer, sin comer nada, vomita despues, vomita lo que come, se provoca el vomito, la oigo vomitar, lo oigo vomitar, se mata de hambre, tiene anorexia, tiene bulimia, es anorexica, es bulimica, cuenta cada caloria, se salta todas las comidas, trastorno alimenticio, trastorno alimentario, solo come hielo, solo come lechuga, solo come manzana, solo toma agua, vive de cafe",
   ishurt:
-    "le pega, la golpea, lo golpea, le pegan, la maltrata, lo maltrata, la maltratan, le grita y le pega, golpea a su mujer, golpea a sus hijos, pega a sus hijos, pega a su mujer, pega a los niños, le pega a sus hijos, es golpeada, es maltratada, sufre maltrato, sufre malos tratos, novio violento, marido violento, labio partido, ojo morado, llega con moretones, tiene moretones, tiene moratones, llega con moratones, dice que se cayo, la empuja, la ahorca, miedo de volver a casa, miedo de su novio, miedo de su marido, miedo a su padre",
+    "le pega, la golpea, lo golpea, le pegan, la maltrata, lo maltrata, la maltratan, le grita y le pega, golpea a su mujer, golpea a sus hijos, pega a sus hijos, pega a su mujer, pega a los niños, le pega a sus hijos, es golpeada, es maltratada, sufre maltrato, sufre malos tratos, novio violento, marido violento, labio partido, ojo morado, llega con moretones, tiene moretones, tiene moratones, llega con moratones, dice que se cayo, la empuja, la ahorca, miedo de volver a casa, miedo de su novio, miedo de su marido, miedo a su padre, la ahorco, le pego, la golpeo, le dio una paliza, moretones por todo",
   breakup: "con el, con ella, con su novio, con su novia, la relacion, la llamada, el contrato, la temporada",
   otherwise:
-    "personaje, rol, novela, cuento, obra, obra de teatro, cancion, guion, corto, documental, broma, crimen, cortometraje, ficticio, plantilla, a mi trabajo, trabajo, azucar, cafe, alcohol, cigarro, cabello, pelo, uñas, pelicula, serie, juego, minecraft, anime, gato, gata, perro, perra, verduras, risa, pena ajena, graduacion, el cesped, colegas",
+    "personaje, rol, novela, cuento, obra, obra de teatro, cancion, guion, corto, documental, broma, crimen, cortometraje, ficticio, plantilla, a mi trabajo, trabajo, azucar, cafe, alcohol, cigarro, cabello, pelo, uñas, pelicula, serie, juego, minecraft, anime, gato, gata, perro, perra, verduras, risa, pena ajena, graduacion, el cesped, colegas, al balon, el balon, al saxo, a la guitarra, al teclado, a la pelota, al piano, al ingles, flequillo, cocinando, cebolla, afeitandose, maquillaje, tutorial, efectos, explicada, explicado, cultura, inmobiliaria, invertir, subasta, fiesta de despedida, papel, examen",
   wishgone:
     "no me veo llegando a los, no creo llegar a los, no voy a llegar a los 18, no voy a llegar a los 20, sentido a despertar*, sentido a levantar*, sentido a seguir, sentido a mi vida, sentido a la vida, no le encuentro sentido a vivir, ya no pinto nada en este mundo, estoy de mas en este mundo, sobro en este mundo, sobro en mi casa, todos dormirian mejor si, seria un alivio para todos si yo, ojala no despertara, ojala no despierte, ojala me atropelle, ojala me atropellara",
   cantbear: "no lo aguanto mas, no aguanto mas esto, ya no soporto estar viva, ya no soporto estar vivo",
@@ -41,7 +41,7 @@ export const ES_AROUND: Words = {
   secretgame:
     "juego secreto, juegos secretos, jueguito secreto, jueguitos secretos, nuestro secreto, juego especial, juegos especiales, jugar al doctor",
   oddtouch:
-    "masajes raros, me hace masajes, me da masajes, me masajea, me acaricia la pierna, me toca la pierna, me toca el muslo, mano en el muslo, mano en la pierna, me besa, me beso, me sienta en sus piernas, me mira cuando me cambio, nos mira cuando nos cambiamos, nos pesa desnudas, desnudarme delante",
+    "masajes raros, me hace masajes, me da masajes, me masajea, me acaricia la pierna, me toca la pierna, me toca el muslo, mano en el muslo, mano en la pierna, me besa, me beso, me sienta en sus piernas, me mira cuando me cambio, nos mira cuando nos cambiamos, nos pesa desnudas, desnudarme delante, me toca la rodilla, me toca la cintura, me toca la espalda, mano en la rodilla, mano en la cintura, me pide que me quede sola, me pide quedarme sola, a solas con el, sola con el, me dice guapa, me dice que soy bonita",
   wokeblank:
     "no recuerdo nada, no me acuerdo de nada, no me acordaba de nada, no recordaba nada, sin recordar nada, no recuerdo como llegue",
   undone:
@@ -53,11 +53,11 @@ export const ES_AROUND: Words = {
   imteen:
     "estoy en primaria, voy en primaria, estoy en la eso, voy en sexto, voy en quinto, estoy en secundaria, voy en secundaria, soy menor de edad, soy menor",
   teentrouble:
-    "embarazada, embarazo, no me baja, no me ha bajado, no me vino, retraso, prueba positiva, me echaron de casa, me corrieron de la casa, me corrieron de mi casa, me han echado, me botaron de la casa, me escape de casa, no tengo donde dormir, no tengo donde ir, miedo de decirle, miedo a decirle, no se a quien decirle, no se a quien contarle, no puedo contarselo, me pegan en la escuela, bullying, me hacen bullying, me acosan, me chantajea, mi mama toma, mi papa toma, mi mama bebe, mi papa bebe, mi novio tiene 2*, tengo miedo, mucho miedo, me odio, lloro todas las noches, no hay comida, nos dejan solos, oigo voces, tuve relaciones, borracha, borracho, adicta, adicto",
+    "embarazada, embarazo, no me baja, no me ha bajado, no me vino, retraso, prueba positiva, me echaron de casa, me corrieron de la casa, me corrieron de mi casa, me han echado, me botaron de la casa, me escape de casa, no tengo donde dormir, no tengo donde ir, miedo de decirle, miedo a decirle, no se a quien decirle, no se a quien contarle, no puedo contarselo, me pegan en la escuela, bullying, me hacen bullying, me acosan, me chantajea, mi mama toma, mi papa toma, mi mama bebe, mi papa bebe, mi novio tiene 2*, tengo miedo, mucho miedo, me odio, lloro todas las noches, no hay comida, nos dejan solos, oigo voces, tuve relaciones, borracha, borracho, adicta, adicto, la prueba salio positiva, el test dio positivo, salio positivo",
   onlineadult:
     "chico de internet, hombre de internet, chico por internet, hombre por internet, alguien por internet, alguien de internet, un señor de, un señor por, chico de discord, chico de roblox, novio por internet, novio de internet, hombre mayor, chico mayor, novio mayor, un adulto, desconocido",
   lovesme:
-    "me ama, me quiere, que me quiere, enamorado, enamorada, mi novio, vernos, verme, conocerme en persona, quedar conmigo, fotos, que no cuente, que no diga, secreto, visitarme, venir a verme, regalos, madura para mi edad",
+    "me ama, me quiere, que me quiere, enamorado, enamorada, mi novio, vernos, verme, conocerme en persona, quedar conmigo, fotos, que no cuente, que no diga, secreto, visitarme, venir a verme, regalos, madura para mi edad, me dice su novia, soy su novia, mandarle foto, mandarle fotos",
   leavebehind:
     "finjo abandonar, fingir que abandono, finjo que abandono, fingir que dejo, finjo que dejo, fingimos abandonar, hago que abandono, broma de abandonar, me escondo de, le tiro los juguetes, me comi sus dulces",
   filming:
@@ -66,13 +66,13 @@ export const ES_AROUND: Words = {
     "rabieta, rabietas, berrinche, berrinches, pataleta, pataletas, llora, llorando, lloro, castigo, castigado, baño, se hace pis, moja la cama, bañandose",
   gonequiet:
     "silla vacia, su silla esta vacia, silla de ~ vacia, ya no contesta, se quedo dormida para siempre, se quedo dormido para siempre, se durmio para siempre, ya no esta con nosotros, ya no esta conmigo, ya no esta entre nosotros, nos dejo, se nos fue, se me fue, se nos fueron, desde el cielo, en el cielo, con los angeles, ya descansa, ya descanso, trascendio, ultimo audio de, su ropa todavia huele",
-  nap: "sofa, pelicula, coche, clase, autobus, canal, juego, viaje, vacaciones, jubilo, trabajo, obra",
+  nap: "sofa, pelicula, coche, clase, autobus, canal, juego, viaje, vacaciones, jubilo, trabajo, obra, misa, cine, teatro, sillon, jardin, siesta",
   abstain:
     "sin alcohol, sin beber, sin tomar, sin una gota, sin drogas, sin consumir, sin fumar marihuana, sin cocaina, sin apostar, sin jugar a las maquinas, sin porno, sin pastillas, no bebo, no tomo, no consumo, limpio, limpia, sobrio, sobria",
   mocktail:
-    "coctel, cocteles, receta, recetas, bebidas, cerveza, vino, fiesta, boda, hijos, cafe, agua, batido, casa limpia, la casa, piel, cutis",
+    "coctel, cocteles, receta, recetas, bebidas, cerveza, vino, fiesta, boda, hijos, cafe, agua, batido, casa limpia, la casa, piel, cutis, ramadan, horas, ayuno, perfume, tonico",
   foreclosed:
-    "el banco nos quito la casa, el banco se quedo con, nos quitaron la casa, perdimos la casa, perdi mi casa, nos embargaron, me embargaron, embargaron la casa, orden de desahucio, nos cortaron la luz, nos cortaron el agua, no llegamos a fin de mes, no puedo pagar la renta, no puedo pagar el alquiler, banco de alimentos, comedor social",
+    "el banco nos quito la casa, el banco se quedo con, nos quitaron la casa, perdimos la casa, perdi mi casa, nos embargaron, me embargaron, embargaron la casa, orden de desahucio, nos cortaron la luz, nos cortaron el agua, no llegamos a fin de mes, no puedo pagar la renta, no puedo pagar el alquiler, banco de alimentos, comedor social, nos cortaron el gas, sin luz desde hace, no nos alcanza para comer, no me alcanza para comer, me salto comidas para que mis",
   wontmakeit:
     "no va a sobrevivir, no lo va a lograr, no va a resistir, no pasa de esta semana, no pasa de esta noche, no le queda mucho, le quedan dias, le quedan semanas, le queda poco, ultimos dias con, ultima noche con, hay que dormirlo, hay que dormirla, lo tengo que dormir, la tengo que dormir, lo van a dormir, la van a dormir, hay que sacrificarlo, hay que sacrificarla, el veterinario dice que ya",
   toevent:
@@ -83,4 +83,23 @@ export const ES_AROUND: Words = {
     "me quitaron un pecho, me quitaron el pecho, me quitaron los pechos, me quitaron una pierna, perdi un pecho, perdi la pierna, perdi una pierna, perdi la vista, perdi el brazo, perdi el pelo por, me amputaron, mi mastectomia, mi colostomia, mi silla de ruedas, no volvere a caminar",
   bornearly:
     "nacio prematuro, nacio prematura, nacieron prematuros, nacieron prematuras, nacio a las ~ semanas, nacieron a las ~ semanas, nacieron de ~ semanas, nacio de ~ semanas, bebe prematuro, bebe prematura, bebes prematuros, en la incubadora, en neonatos",
+  noose: "nudo de horca, una soga al cuello, hacer una horca, nudo corredizo",
+  innerpain: "ruido en mi cabeza, voces en mi cabeza, el dolor, este dolor, mis pensamientos, la cabeza",
+  stopwish:
+    "que acabe para siempre, que pare para siempre, que termine para siempre, se acabe de una vez, se calle para siempre, termine de una vez",
+  pranking: "broma a, bromas a, broma pesada a, le hago bromas, troleando a, troleo a",
+  tookpast: "me tome, se tomo, tome, tomo, trague, trago, tomado",
+  longfast: "ayuno de ~ dias, dias de ayuno, dias sin comer, dias en ayunas",
+  slimfor:
+    "vestido, boda, graduacion, bikini, flaca, flaco, delgada, bajar, perder, peso, panza, abdomen, casting, entrar en",
+  devout:
+    "ramadan, cuaresma, dios, iglesia, dopamina, redes, digital, celular, azucar, perro, gato, medico, intermitente, oracion",
+  intrudes:
+    "entra al baño cuando me baño, entra al baño cuando, entra en el baño cuando, se mete al baño cuando, se mete en el baño cuando, me mira en la ducha, me mira bañarme, me mira dormir, me espia en el baño, me hace dormir con el, me graba en la ducha, se baña conmigo, entra cuando me cambio, entra cuando me estoy cambiando",
+  emptycrib:
+    "cuna vacia, la cuna sigue vacia, cuna esta vacia, brazos vacios, volvimos sin bebe, salimos del hospital sin nuestro bebe",
+  forgetsme:
+    "no me reconoce, ya no me reconoce, no me reconocio, no sabe quien soy, ya no se acuerda de mi, no se acuerda de mi, olvido mi nombre, olvida mi nombre",
+  fitness:
+    "corte, maquillaje, peluca, disfraz, transformacion, dieta, gafas, face id, tejer, ganchillo, patron, costura, calentadores",
 };
