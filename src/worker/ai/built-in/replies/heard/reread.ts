@@ -8,6 +8,7 @@ import type { ReadComment } from "../../comments/read-comments.ts";
 import { sentimentOf } from "../../comments/sentiment.ts";
 import { isElsewhere } from "./elsewhere.ts";
 import { ENGLISH } from "./english.ts";
+import { isExclamation } from "./exclaims.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
 import { PORTUGUESE } from "./portuguese.ts";
@@ -83,6 +84,7 @@ const FELT: Readonly<Partial<Record<CommentIntent, Sentiment>>> = {
   sarcasm: "negative",
   critique: "negative",
   thanks: "positive",
+  praise: "positive",
 };
 
 /**
@@ -98,7 +100,11 @@ export function reread(given: ReadComment): ReadComment {
     (one) => (TAKEN_FOR[one]?.has(read.intent) ?? true) && spokenAs(one, folded).length > 0,
   );
   if (heard !== undefined) return { ...as(read, heard), language: languageFor(heard, folded, read.language) };
-  return BESIDE_GRIEF.has(read.intent) && isBereaved(read.comment) ? as(read, "grief") : read;
+  if (BESIDE_GRIEF.has(read.intent) && isBereaved(read.comment)) return as(read, "grief");
+  // Good words or bad ones tell what is exclaimed; without either it is admired.
+  return read.kind === "question" && isExclamation(folded, read.language)
+    ? as(read, read.sentiment === "negative" ? "critique" : "praise")
+    : read;
 }
 
 /** The comment with what any language tells, where its own isn't written. */

@@ -10,12 +10,18 @@ export const AROUND_CLASSES = [
   "wonteat",
   "ishurt",
   "breakup",
+  "hiddenin",
+  "keepsake",
+  "saidbye",
+  "leavetaking",
   "otherwise",
   // Not wanting to be here, said of oneself.
   "wishgone",
   "cantbear",
   "endsoon",
   "noose",
+  "notanother",
+  "mundane",
   "innerpain",
   "stopwish",
   // Eating too little for an occasion.

@@ -12,8 +12,15 @@ export const AROUND_FRAMES: readonly Frame[] = [
   about("other", own("self-harm", [SOMEBODY, ["harmsself"]], ["play", "otherwise"])),
   about("other", own("eating", [SOMEBODY, ["wonteat"]], ["play", "otherwise", "pet", "sickly"])),
   about("other", own("abuse", [OUTSIDE, ["ishurt"]], ["play", "otherwise", "me", "past"])),
+  about("other", own("suicide", [SOMEBODY, ["saidbye"], ["keepsake"]], ["leavetaking", "play"])),
+  about("other", own("self-harm", [["blade"], ["hiddenin"]], ["play", "grooming"])),
+  about(
+    "other",
+    own("sexual", [OUTSIDE, ["touchesthem"], [...FAMILY, "known"]], ["play", "touchsoft", "pet"]),
+  ),
 
   // Oneself.
+  own("suicide", [["notanother"]], ["mundane", "play", "otherwise"]),
   own("suicide", [["wishgone"]], ["play", "otherwise"]),
   own("suicide", [["cantbear"], ["endsoon"]], ["play"]),
   own("suicide", [["noose"]], ["otherwise", "play"]),

@@ -9,7 +9,7 @@ export const DE_AROUND: Words = {
   harmsself:
     "ritzt sich, sich ritzt, sich geritzt, schneidet sich, sich schneidet, verletzt sich, sich selbst verletzt, sich verletzt, selbstverletzung, ritzt, verbrennt sich die arme, narben am arm, schnitte am arm, schnitte an den armen, wunden am arm",
   wonteat:
-    "isst nicht mehr, isst nichts mehr, nichts mehr isst, nicht mehr isst, isst kaum noch, isst kaum, kaum noch isst, hat seit ~ nichts gegessen, seit ~ nichts gegessen, nichts gegessen, weigert sich zu essen, ubergibt sich nach, kotzt nach, hore sie kotzen, hore ihn kotzen, hore wie sie sich ubergibt, hungert sich, magersuchtig, ist magersuchtig, bulimie, hat bulimie, hat magersucht, essgestort, essstorung, zahlt jede kalorie, lasst alle mahlzeiten aus, isst nur gurken, isst nur salat, isst nur apfel, trinkt nur, lebt von kaffee, lebt nur von",
+    "isst nicht mehr, isst nichts mehr, nichts mehr isst, nicht mehr isst, isst kaum noch, isst kaum, kaum noch isst, hat seit ~ nichts gegessen, seit ~ nichts gegessen, nichts gegessen, weigert sich zu essen, ubergibt sich nach, kotzt nach, hore sie kotzen, hore ihn kotzen, hore wie sie sich ubergibt, hungert sich, magersuchtig, ist magersuchtig, bulimie, hat bulimie, hat magersucht, essgestort, essstorung, zahlt jede kalorie, lasst alle mahlzeiten aus, isst nur gurken, isst nur salat, isst nur apfel, trinkt nur, lebt von kaffee, lebt nur von, hungert fur, hungert um, versteckt essen, versteckt das essen, lasst das essen verschwinden",
   ishurt:
     "geschlagen wird, wird geschlagen, wird von ~ geschlagen, schlagt sie, schlagt ihn, schlagt seine frau, schlagt seine kinder, schlagt ihre kinder, schlagt die kinder, verprugelt sie, verprugelt ihn, verprugelt, misshandelt sie, misshandelt wird, wird misshandelt, wurgt sie, schubst sie, gewalttatiger freund, gewalttatiger mann, blaues auge, blaue flecken, aufgeplatzte lippe, sagt sie ist gefallen, sagt sie sei gefallen, sei die treppe, gegen die tur gelaufen, angst nach hause zu gehen, angst vor ihrem freund, angst vor ihrem mann, angst vor seinem vater, angst vor ihrem vater, hausliche gewalt, hat sie geschlagen, hat ihn geschlagen, hat sie gewurgt, brandwunden am arm, hat sie verprugelt",
   breakup:
@@ -104,4 +104,16 @@ export const DE_AROUND: Words = {
     "erkennt mich nicht, mich nicht mehr erkannt, mich nicht mehr erkennt, weiss nicht mehr wer ich bin, vergisst meinen namen, meinen namen vergessen",
   fitness:
     "haarschnitt, schminke, perucke, kostum, verwandlung, diat, brille, face id, stricken, hakeln, schnittmuster, nahen, stulpen",
+  notanother:
+    "halte keinen tag mehr, halt keinen tag mehr, uberstehe keinen tag, schaffe keinen tag mehr, schaff keinen tag mehr, schaffe keine woche mehr, schaff keine woche mehr, weiss nicht wie lange ich noch, halte nicht mehr lange durch, halt nicht mehr lange durch",
+  mundane:
+    "prufungen, klausuren, hitze, winter, kaffee, zucker, werbung, schneiden, diat, allergie, kamera, handy, stau, training, regen, wlan",
+  hiddenin:
+    "im zimmer meiner, im zimmer meines, in ihrem zimmer, in seinem zimmer, in ihrer tasche, in seiner tasche, in ihrem rucksack, unter ihrem bett, unter seinem bett, in ihrer schublade, in seiner schublade, in ihrem mappchen, bei meiner tochter, bei meinem sohn",
+  keepsake:
+    "mir ihren ~ geschenkt, mir ihre ~ geschenkt, mir seinen ~ geschenkt, mir seine ~ geschenkt, mir ihren ~ gegeben, mir ihre ~ gegeben, mir seinen ~ gegeben, mir seine ~ gegeben, mir sein ~ geschenkt, verschenkt ihre sachen, verschenkt seine sachen, verschenkt alles",
+  saidbye:
+    "sich von mir verabschiedet, hat sich verabschiedet, hat tschuss gesagt fur immer, mir lebewohl gesagt, gebeten auf ~ aufzupassen",
+  leavetaking:
+    "zieht um, umzug, umgezogen, studium, uni, ausland, neuer job, flughafen, reise, urlaub, sommer, bundeswehr, austausch, zug",
 };

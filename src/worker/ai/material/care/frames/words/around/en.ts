@@ -10,7 +10,7 @@ export const EN_AROUND: Words = {
   harmsself:
     "cuts himself, cuts herself, cutting herself, cutting himself, cutting themselves, is cutting again, started cutting, hurts herself, hurts himself, hurting herself, hurting himself, harms herself, harms himself, harming herself, harming himself, burns herself, burns himself, self harms, self harming, cuts on her arms, cuts on his arms, cuts on her wrist, cuts on his wrist, scars on her wrist, scars on his wrist",
   wonteat:
-    "hasnt eaten, hasnt been eating, doesnt eat, wont eat, stopped eating, refuses to eat, barely eats, starves herself, starves himself, starving herself, starving himself, makes herself throw up, makes himself throw up, throws up after, hear her throwing up, hear him throwing up, hear her gagging, hear him gagging, hear her puking, purges, is anorexic, is bulimic, has anorexia, has bulimia, has an eating disorder, counts every calorie, skips every meal, skipping every meal, only eats ice, only eats cucumber, only eats lettuce, only eats apples, only drinks, eats nothing but, lives on coffee, eats like 200, eats like 300, lives on gum",
+    "hasnt eaten, hasnt been eating, doesnt eat, wont eat, stopped eating, refuses to eat, barely eats, starves herself, starves himself, starving herself, starving himself, makes herself throw up, makes himself throw up, throws up after, hear her throwing up, hear him throwing up, hear her gagging, hear him gagging, hear her puking, purges, is anorexic, is bulimic, has anorexia, has bulimia, has an eating disorder, counts every calorie, skips every meal, skipping every meal, only eats ice, only eats cucumber, only eats lettuce, only eats apples, only drinks, eats nothing but, lives on coffee, eats like 200, eats like 300, lives on gum, starving to be, starving to look, starving to fit, skips dinner every, skips lunch every, never eats with us, hides food, hiding food, hides her food, hides his food",
   ishurt:
     "hits her, hits him, hits them, beats her, beats him, beats them, beats his kids, beats her kids, beats his wife, hits his wife, hits his kids, hits her kids, hurts her, hurts him, abuses her, abuses him, chokes her, is abusing her, is abusing him, abusive boyfriend, abusive husband, abusive girlfriend, abusive relationship, abusive home, abused at home, gets beaten, gets hit, being hit, being beaten, being abused, split lip, black eye, finger marks, says she fell, says he fell, said she fell, walked into a door, flinches when, screaming next door, scared to go home, afraid to go home, afraid of her husband, afraid of her boyfriend, afraid of his dad, afraid of her dad, pushed her down, choked her, hit her again, punched her, slapped her, beat her up, burn marks on her arms from, burn marks on his arms from, bruises from her, bruises from his, wants to go back to him, going back to her abuser, her husband hit, her boyfriend hit",
   breakup:
@@ -112,4 +112,16 @@ export const EN_AROUND: Words = {
     "doesnt recognize me, didnt recognize me, doesnt recognise me, doesnt know who i am, doesnt remember me, forgets who i am, forgets my name, forgot my name, forgot who i am, thinks im her sister, thinks im his brother, calls me by my dead",
   fitness:
     "weight loss, weight, makeover, haircut, glow up, leg day, wig, costume, makeup, beard, glasses, transformation, disguise, face id, siri, warmers, knitting, crochet, pattern, sewing, clothes",
+  notanother:
+    "cant make it through another, dont think i can make it through, dont think ill make it through, cant do another day, cant do another week, cant face another day, cant face tomorrow, cant survive another, dont know how much longer i can, dont know how much longer ill, dont think i can do this much longer, wont last much longer",
+  mundane:
+    "of exams, exams, finals, tax, coffee, sugar, heat, winter, traffic, ads, editing, content, semester, allergy, hayfever, diet, carbs, camera, laptop, phone, tripod, season, training, snow, rain, wifi",
+  hiddenin:
+    "in my daughters, in my sons, in my sisters, in my brothers, in my friends, in her room, in his room, in her drawer, in his drawer, in her bag, in his bag, in her backpack, in his backpack, under her bed, under his bed, under her mattress, under his mattress, in her phone case, in his phone case, in her pencil case",
+  keepsake:
+    "gave me her, gave me his, gave away her, gave away his, giving away her, giving away his, giving me her, giving me his, left me her, left me his, gave me all, gives away everything",
+  saidbye:
+    "told me goodbye, said goodbye, says goodbye, saying goodbye, said bye forever, hugged me goodbye, goodbye like forever, told me to remember, said take care of my, asked me to look after, told me she loves me like it was the last, said i wont need",
+  leavetaking:
+    "moving, moved, college, university, abroad, new job, airport, trip, vacation, summer, army, deployment, exchange, retire*, flight, train, holiday, semester",
 };

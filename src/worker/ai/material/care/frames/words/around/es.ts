@@ -9,7 +9,7 @@ export const ES_AROUND: Words = {
   harmsself:
     "se corta, se esta cortando, se cortaba, se corta los brazos, cortandose, se hace cortes, se autolesiona, autolesionandose, se hace daño, se lastima, se quema los brazos, se rasguña, cortes en los brazos, cortes en las muñecas",
   wonteat:
-    "no come, ya no come, no quiere comer, dejo de comer, no ha comido, casi no come, lleva dias sin comer, sin comer nada, vomita despues, vomita lo que come, se provoca el vomito, la oigo vomitar, lo oigo vomitar, se mata de hambre, tiene anorexia, tiene bulimia, es anorexica, es bulimica, cuenta cada caloria, se salta todas las comidas, trastorno alimenticio, trastorno alimentario, solo come hielo, solo come lechuga, solo come manzana, solo toma agua, vive de cafe",
+    "no come, ya no come, no quiere comer, dejo de comer, no ha comido, casi no come, lleva dias sin comer, sin comer nada, vomita despues, vomita lo que come, se provoca el vomito, la oigo vomitar, lo oigo vomitar, se mata de hambre, tiene anorexia, tiene bulimia, es anorexica, es bulimica, cuenta cada caloria, se salta todas las comidas, trastorno alimenticio, trastorno alimentario, solo come hielo, solo come lechuga, solo come manzana, solo toma agua, vive de cafe, se esta muriendo de hambre para, se muere de hambre para, pasa hambre para, se mata de hambre para",
   ishurt:
     "le pega, la golpea, lo golpea, le pegan, la maltrata, lo maltrata, la maltratan, le grita y le pega, golpea a su mujer, golpea a sus hijos, pega a sus hijos, pega a su mujer, pega a los niños, le pega a sus hijos, es golpeada, es maltratada, sufre maltrato, sufre malos tratos, novio violento, marido violento, labio partido, ojo morado, llega con moretones, tiene moretones, tiene moratones, llega con moratones, dice que se cayo, la empuja, la ahorca, miedo de volver a casa, miedo de su novio, miedo de su marido, miedo a su padre, la ahorco, le pego, la golpeo, le dio una paliza, moretones por todo",
   breakup: "con el, con ella, con su novio, con su novia, la relacion, la llamada, el contrato, la temporada",
@@ -102,4 +102,16 @@ export const ES_AROUND: Words = {
     "no me reconoce, ya no me reconoce, no me reconocio, no sabe quien soy, ya no se acuerda de mi, no se acuerda de mi, olvido mi nombre, olvida mi nombre",
   fitness:
     "corte, maquillaje, peluca, disfraz, transformacion, dieta, gafas, face id, tejer, ganchillo, patron, costura, calentadores",
+  notanother:
+    "no creo que aguante otra semana, no creo que aguante mas, no creo que llegue a mañana, no aguanto otro dia, no aguanto un dia mas, no puedo con otro dia, no se cuanto mas voy a aguantar, no se cuanto mas aguante, no voy a aguantar mucho",
+  mundane:
+    "examenes, finales, calor, frio, cafe, azucar, trafico, anuncios, editando, dieta, alergia, camara, movil, telefono, entrenando, lluvia, wifi",
+  hiddenin:
+    "en el cuarto de mi, en la habitacion de mi, en el cajon de mi, en la mochila de mi, bajo la cama de mi, en su cuarto, en su habitacion, en su mochila, en su cajon, debajo de su cama, en su estuche",
+  keepsake:
+    "me dio su, me dio sus, me regalo su, me regalo sus, me dejo su, me dejo sus, esta regalando sus, regalo todas sus cosas, regala sus cosas",
+  saidbye:
+    "se despidio de mi, me dijo adios, dijo adios, se despidio, me pidio que cuidara de, despidiendose",
+  leavetaking:
+    "se muda, se mudo, universidad, extranjero, trabajo nuevo, aeropuerto, viaje, vacaciones, verano, ejercito, intercambio, vuelo, tren",
 };

@@ -9,7 +9,7 @@ export const FR_AROUND: Words = {
   harmsself:
     "se scarifie, se mutile, s automutile, se coupe les bras, se coupe les veines, se coupe, se fait du mal, se blesse expres, se brule les bras, des cicatrices sur les bras, des coupures sur les bras, coupures aux poignets, scarifications",
   wonteat:
-    "ne mange plus, mange plus, n a pas mange, n a rien mange, a rien mange, ne mange presque plus, mange presque plus, refuse de manger, se fait vomir, vomit apres, l entends vomir, l entend vomir, s affame, est anorexique, est boulimique, a de l anorexie, souffre d anorexie, souffre de boulimie, a des tca, compte chaque calorie, saute tous les repas, trouble alimentaire, mange que des concombres, mange que de la salade, mange que des pommes, ne boit que, vit de cafe",
+    "ne mange plus, mange plus, n a pas mange, n a rien mange, a rien mange, ne mange presque plus, mange presque plus, refuse de manger, se fait vomir, vomit apres, l entends vomir, l entend vomir, s affame, est anorexique, est boulimique, a de l anorexie, souffre d anorexie, souffre de boulimie, a des tca, compte chaque calorie, saute tous les repas, trouble alimentaire, mange que des concombres, mange que de la salade, mange que des pommes, ne boit que, vit de cafe, se laisse mourir de faim, se prive de manger, cache la nourriture, cache sa nourriture",
   ishurt:
     "la frappe, le frappe, la bat, le bat, bat sa femme, bat ses enfants, frappe sa femme, frappe ses enfants, frappe ses gosses, tape ses enfants, se fait frapper, se fait taper, se fait battre, est battue, est battu, est frappee, est maltraitee, est maltraite, la maltraite, le maltraite, la tabasse, l etrangle, compagnon violent, mari violent, copain violent, levre fendue, oeil au beurre noir, des bleus partout, a des bleus, couverte de bleus, couvert de bleus, dit qu elle est tombee, dit qu il est tombe, peur de rentrer chez, peur de son mari, peur de son mec, peur de son copain, peur de son pere, peur de rentrer, l a frappee, l a etranglee, l a tapee, des brulures sur les bras, l a battue",
   breakup: "avec lui, avec elle, avec son, avec sa, la relation, l appel, le contrat, la saison",
@@ -101,4 +101,16 @@ export const FR_AROUND: Words = {
     "ne me reconnait plus, me reconnait plus, ne me reconnait pas, m a pas reconnu, ne sait plus qui je suis, sait plus qui je suis, a oublie mon prenom, oublie mon prenom, se souvient plus de moi",
   fitness:
     "coupe, maquillage, perruque, deguisement, transformation, regime, lunettes, face id, tricot, crochet, patron, couture, jambieres",
+  notanother:
+    "tiendrai pas une semaine, tiendrai pas jusqu, tiens plus un jour, je tiendrai plus longtemps, tiendrai plus longtemps, sais pas combien de temps je vais tenir, peux pas affronter un autre jour, plus un jour de plus, tenir un jour de plus",
+  mundane:
+    "examens, partiels, chaleur, hiver, cafe, sucre, pubs, montage, regime, allergie, camera, telephone, bouchons, entrainement, pluie, wifi",
+  hiddenin:
+    "dans la chambre de ma, dans la chambre de mon, dans sa chambre, dans son sac, dans sa trousse, dans son tiroir, sous son lit, sous son matelas, dans le sac de ma, dans le sac de mon",
+  keepsake:
+    "m a donne son, m a donne sa, m a donne ses, m a laisse son, m a laisse sa, m a laisse ses, donne toutes ses affaires, distribue ses affaires",
+  saidbye:
+    "m a dit adieu, a dit adieu, m a dit au revoir comme, m a demande de m occuper de, a fait ses adieux",
+  leavetaking:
+    "demenage, fac, universite, etranger, nouveau travail, aeroport, voyage, vacances, ete, armee, erasmus, vol, train",
 };

@@ -9,7 +9,7 @@ export const PT_AROUND: Words = {
   harmsself:
     "se corta, se cortando, se cortou de novo, ta se cortando, se machuca de proposito, se machuca escondid*, se machucando, se mutila, se automutila, se mutilando, se queima de proposito, cortes no braço, cortes nos braços, cortes no pulso, cortes nos pulsos, automutilacao",
   wonteat:
-    "nao come, nao come mais, nao ta comendo, nao esta comendo, parou de comer, nao quer comer, quase nao come, ta sem comer, esta sem comer, dias sem comer, vomita depois, vomita o que come, força o vomito, provoca vomito, escuto ela vomitar, ouço ela vomitar, ouço ela vomitando, escuto ela vomitando, passa fome de proposito, tem anorexia, tem bulimia, e anorexica, e bulimica, conta cada caloria, pula todas as refeiçoes, transtorno alimentar, so come gelo, so come alface, so come maça, so toma agua, vive de cafe",
+    "nao come, nao come mais, nao ta comendo, nao esta comendo, parou de comer, nao quer comer, quase nao come, ta sem comer, esta sem comer, dias sem comer, vomita depois, vomita o que come, força o vomito, provoca vomito, escuto ela vomitar, ouço ela vomitar, ouço ela vomitando, escuto ela vomitando, passa fome de proposito, tem anorexia, tem bulimia, e anorexica, e bulimica, conta cada caloria, pula todas as refeiçoes, transtorno alimentar, so come gelo, so come alface, so come maça, so toma agua, vive de cafe, passa fome pra, se mata de fome, esconde comida, esconde a comida",
   ishurt:
     "bate nela, bate nele, bate na mulher, bate na esposa, bate nos filhos, bate nas crianças, bate na namorada, agride ela, agride a mulher, agride os filhos, apanha do, apanha da, apanha em casa, apanhando do, apanhando em casa, leva surra, espanca, e agredida, e agredido, e maltratada, sofre agressao, sofre violencia, sofre maus tratos, namorado violento, marido violento, boca machucada, labio cortado, olho roxo, cheia de roxos, cheio de roxos, cheia de hematomas, tem hematomas, com hematomas, diz que caiu, disse que caiu, medo de voltar pra casa, medo do marido, medo do namorado, medo do pai, empurra ela, enforca ela, bateu nela, enforcou ela, deu uma surra, marcas de queimadura, socou ela",
   breakup:
@@ -103,4 +103,15 @@ export const PT_AROUND: Words = {
     "nao me reconhece, nao me reconheceu, nao sabe quem eu sou, nao lembra de mim, nao se lembra de mim, esqueceu meu nome, esquece meu nome",
   fitness:
     "corte de cabelo, maquiagem, peruca, fantasia, transformaçao, dieta, oculos, face id, trico, croche, molde, costura, polainas",
+  notanother:
+    "nao aguento mais um dia, nao aguento outro dia, nao aguento mais uma semana, nao sei quanto tempo mais aguento, nao sei ate quando aguento, nao vou aguentar muito, nao consigo encarar outro dia, nao passo dessa semana",
+  mundane:
+    "provas, calor, frio, cafe, açucar, transito, anuncios, editando, dieta, alergia, camera, celular, treino, chuva, wifi",
+  hiddenin:
+    "no quarto da minha, no quarto do meu, na mochila da minha, na mochila do meu, na gaveta da minha, na gaveta do meu, no quarto dela, no quarto dele, na mochila dela, na mochila dele, debaixo da cama dela, debaixo da cama dele, no estojo dela",
+  keepsake:
+    "me deu o, me deu a, me deu todas as, me deu todos os, me deixou o, me deixou a, ta doando tudo, esta doando tudo, doou todas as coisas, deu todas as coisas",
+  saidbye: "me disse adeus, disse adeus, se despediu de mim, se despediu, me pediu pra cuidar d*",
+  leavetaking:
+    "mudou, mudando, faculdade, exterior, emprego novo, aeroporto, viagem, ferias, verao, exercito, intercambio, voo",
 };
