@@ -22,7 +22,7 @@ export const GERMAN: HeardSigns = {
   sarcasm: [
     "(?:klar|na klar|ja klar|sicher|genau|natürlich|logisch|weil)[,. ]+(?:weil |da |als ob )?(?:jeder|wir alle|alle|wir ja alle|man|ich ja|ja jeder|ja alle)(?: [^ ]+){0,8} (?:hat|haben|besitzt|besitzen|leisten|verdient|verdienen|habe)|weil (?:ja )?(?:jeder|wir alle|alle)(?: [^ ]+){0,6} (?:hat|haben|besitzt|kann|können)(?=[.!… ]*$)",
     "(?:toll|super|na toll|klasse|bravo|wow|prima|herrlich|geil|perfekt|spitze)[,!. ]+(?:noch|schon wieder|wieder|die nächste|der nächste|das nächste|zum \\d+)(?: [^ ]+){0,3} (?:werbung|werbeblock|sponsor\\w*|minuten|intro|video (?:über|zu)|kurs|promo|produktplatzierung)",
-    "danke (?:für|auch für) (?:nichts|die werbung|die verschwendete|den clickbait|die zeitverschwendung|gar nichts|die kopfschmerzen)|\\d+ minuten für(?: [^ ]+){0,4} (?:\\d+|einen|eine|zwei|drei|zehn|fünf) (?:sekunden|satz|sätze|worte?|minuten?)|(?:das rad|den buchdruck|das feuer|amerika|das wasser)(?: [^ ]+){0,2} (?:neu )?(?:erfunden|entdeckt)|nobelpreis|(?:sehr|total|wie|voll|so) originell[.!… ]*$|bravo[,.! ]+(?:du hast|das ist dir)(?: [^ ]+){0,5}",
+    "danke (?:für|auch für) (?:nichts|die werbung|die verschwendete|den clickbait|die zeitverschwendung|gar nichts|die kopfschmerzen)|\\d+ minuten für(?: [^ ]+){0,4} (?:\\d+|einen|eine|zwei|drei|zehn|fünf) (?:sekunden|satz|sätze|worte?|minuten?)|(?:das rad|den buchdruck|das feuer|amerika|das wasser)(?: [^ ]+){0,2} (?:neu )?(?:erfunden|entdeckt)|nobelpreis|(?:sehr|total|wie|voll|so) originell[.!… ]*$|bravo[,.! ]+du hast(?: [^ ]+){0,4} (?:erfunden|entdeckt)",
     "(?:[(]nicht[)]|[(]ironie[)]|ironie off|ja ne is klar|wer's glaubt)[.! ]*$|\\d+ minuten (?:gelaber|gerede|geschwafel|gequatsche|nichts|werbung|blabla)(?: [^ ]+){0,4}",
   ],
   critique: [

@@ -1,7 +1,7 @@
 import type { HeardSigns } from "./signs.ts";
 
 const SLUR =
-  "(?:burr[oa]s?|idiotas?|imbecil|estúpid[oa]|retardad[oa]|otári[oa]s?|trouxa|babacas?|tapad[oa]|jument[oa]|anta|palhaç[oa]s?|(?:ceg[oa]|surd[oa]|chapad[oa]|bêbad[oa])(?=(?: ou (?:o que|quê))?[?!., ]*$)|inútil|ridícul[oa]|patétic[oa]|analfabet[oa]|ignorante|sem noção|fracassad[oa]|animal|demente|doente)";
+  "(?:burr[oa]s?|idiotas?|imbecil|estúpid[oa]|retardad[oa]|otári[oa]s?|trouxa|babacas?|tapad[oa]|jument[oa]|anta|palhaç[oa]s?|(?:ceg[oa]|surd[oa]|chapad[oa]|bêbad[oa])(?=(?: ou (?:o que|quê))?[?!., ]*$)|inútil|ridícul[oa]|patétic[oa]|analfabet[oa]|ignorante|sem noção|fracassad[oa]|demente)";
 const MONEY =
   "(?:\\d[\\d.,]* ?(?:reais|conto|dólares|euros?|mil|€|\\$|k)|r ?\\$ ?\\d[\\d.,]*|[€$] ?\\d[\\d.,]*|dinheiro|renda extra|uma renda|grana)";
 
@@ -14,15 +14,15 @@ export const PORTUGUESE: HeardSigns = {
     "parabéns(?: [^ ]+){0,4} (?:você|vc) (?:foi|ganhou)(?: [^ ]+){0,4} (?:selecionad[oa]|sortead[oa]|contemplad[oa]|prêmio|iphone)|(?:resgate|retire|pegue) (?:o )?seu (?:prêmio|presente|brinde)|(?:o |a |seu |dona )?(?:sr|sra|senhor|senhora|doutor|dr|mestre|pai|especialista|professor) [^ ]+(?: [^ ]+){0,4} (?:me ajudou|mudou minha vida|recuperou|trouxe meu|me fez ganhar)|(?:cripto|bitcoin|forex|trading|investimento|tigrinho|plataforma|bet)(?: [^ ]+){0,6} (?:lucros?|garantid[oa]s?|pagando|bônus|telegram|zap|whats?(?:app)?)",
   ],
   insult: [
-    `(?:você é|vc é|cê é|tu és?|és|será que (?:você|vc) é|(?:você|vc|tu) (?:nasceu|tá|está|se acha))(?: [^ ]+){0,3} ${SLUR}(?=[?!., ]|$| ou| mesmo| assim| de)|(?:se faz de|que|seu|sua|ô|bando de) ${SLUR}(?=[?!., ]|$)`,
+    `(?:você é|vc é|cê é|tu és?|és|será que (?:você|vc) é|(?:você|vc|tu) (?:nasceu|tá|está|se acha))(?: [^ ]+){0,3} ${SLUR}(?=[?!., ]|$| ou| mesmo| assim| de)|(?:se faz de|que|seu|sua|ô|bando de) ${SLUR}(?! eu| que (?:eu )?(?:sou|fui))(?=[?!., ]|$)`,
     "quem (?:foi que )?(?:te |lhe )?(?:falou|disse|mentiu|enganou|fez acreditar)(?: pra (?:você|vc|ti))?(?: [^ ]+){0,2} que(?: [^ ]+){0,2} (?:cant|sab|cozinh|pod|danç|engraçad|tem talento|er|é |toc)[^ ]*|quem (?:te |lhe )?(?:deu|deixou)(?: [^ ]+){0,4} (?:câmera|microfone|carteira|internet|um canal)",
     "(?:te falta|falta|faltou|perdeu|bateu|caiu)(?: [^ ]+){0,3} (?:cérebro|neurônios?|parafuso|a cabeça|do berço|um neurônio)|(?:seus pais|sua mãe|sua família)(?: [^ ]+){0,6} (?:vergonha|sabem|orgulho|sabe)|(?:por que|pq|porque|quando)(?: [^ ]+){0,3} (?:não cala|cala a|não para de passar vergonha|não desiste|não some|apaga esse canal|vai embora)|(?:meu|um|minha) (?:cachorro|gato|sobrinh[oa] de \\d+|filho de \\d+|avó|macaco)(?: [^ ]+){0,4} (?:melhor que (?:você|vc|tu)|mais que (?:você|vc))|qual (?:é )?o (?:seu|teu) problema(?: mental| na cabeça|[?! ]*$)",
     "(?:você|vc|tu|ele|ela)? ?parece(?:s)?(?: [^ ]+){0,2} (?:uma? )?(?:pé|batata|rato|porc[oa]|vaca|sapo|palhaç[oa]|troll|zumbi|mendig[oa]|defunt[oa]|drogad[oa]|jumento)(?=[?!., ]*$)|some d(?:a|o) (?:internet|youtube|tiktok|instagram|mapa)",
   ],
   sarcasm: [
-    "(?:claro|ah claro|sim|lógico|óbvio|até parece|como se|porque|pq)[,. ]+(?:porque |pq |que |né )?(?:todo mundo|todos|a gente|nós|qualquer um|as pessoas)(?: [^ ]+){0,2} (?:tem|temos|pode|podemos|ganha|tivesse|têm|possui)",
+    "(?:claro|ah claro|sim|lógico|óbvio|até parece|como se|porque|pq)[,. ]+(?:porque |pq |que |né )?(?:todo mundo|todos|a gente|nós|qualquer um|as pessoas)(?: [^ ]+){0,2} (?:tem|temos|pode|podemos|ganha|tivesse|têm|possui)(?! que )",
     "(?:que legal|que bom|ótimo|maravilha|parabéns|nossa|uau|show|perfeito|que massa|incrível)[,!. ]+(?:mais|outr[oa]|de novo)(?: [^ ]+){0,3} (?:anúncios?|propagandas?|publi\\w*|minutos?|intro|vídeo (?:de|sobre)|curso|merchã?n?)",
-    "(?:obrigad[oa]|valeu|brigad[oa])(?: mesmo)? por (?:nada|perder meu tempo|me fazer perder|gastar meu tempo|desperdiçar|estragar|não explicar)|(?:obrigad[oa]|valeu) pel[oa]s? (?:propaganda|anúncios?|publi|clickbait|dor de cabeça|perda de tempo)|\\d+ minutos (?:pra|para)(?: [^ ]+){0,4} (?:\\d+|um|uma|dois|duas|três|dez|cinco) (?:segundos?|frases?|palavras?|minutos?|coisa)|(?:descobriu|inventou|reinventou) (?:a (?:roda|pólvora|américa|água)|o (?:fogo|brasil))|prêmio nobel|(?:que|muito|super|nossa que) origina(?:l|lidade)[.!… ]*$|parabéns[,.! ]+(?:você|vc) (?:conseguiu|descobriu|inventou)",
+    "(?:obrigad[oa]|valeu|brigad[oa])(?: mesmo)? por (?:nada|perder meu tempo|me fazer perder|gastar meu tempo|desperdiçar|estragar|não explicar)|(?:obrigad[oa]|valeu) pel[oa]s? (?:propaganda|anúncios?|publi|clickbait|dor de cabeça|perda de tempo)|\\d+ minutos (?:pra|para)(?: [^ ]+){0,4} (?:\\d+|um|uma|dois|duas|três|dez|cinco) (?:segundos?|frases?|palavras?|minutos?|coisa)|(?:descobriu|inventou|reinventou) (?:a (?:roda|pólvora|américa|água)|o (?:fogo|brasil))|prêmio nobel|(?:que|muito|super|nossa que) origina(?:l|lidade)[.!… ]*$|parabéns[,.! ]+(?:você|vc) (?:descobriu|inventou)",
     "(?:[(]não[)]|[(]sqn[)]|sqn|só que não|[(]ironia[)]|aham,? tá)[.! ]*$|\\d+ minutos de (?:enrolação|conversa|nada|propaganda|blá|lenga)(?: [^ ]+){0,4}",
   ],
   critique: [

@@ -9,6 +9,7 @@ import { sentimentOf } from "../../comments/sentiment.ts";
 import { isElsewhere } from "./elsewhere.ts";
 import { ENGLISH } from "./english.ts";
 import { isExclamation } from "./exclaims.ts";
+import { FIGURATIVE, FOND } from "./fond.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
 import { PORTUGUESE } from "./portuguese.ts";
@@ -63,6 +64,12 @@ const TAKEN_FOR: Readonly<Partial<Record<HeardAs, ReadonlySet<CommentIntent>>>> 
   thanks: new Set<CommentIntent>(["other", "story", "praise", "memory", "critique", "agreement"]),
 };
 
+/** "I make 200 a week with it now, thanks to you" advertises nothing, unless it also says where to write. */
+const GLAD = new Set<CommentIntent>(["thanks", "milestone", "congrats"]);
+const ELSEWHERE = phrases("whats ?app|telegram|zap|wpp|bio|dms?|inbox|privado|direct|mp");
+/** What somebody fond says in jest. */
+const TEASED: ReadonlySet<HeardAs> = new Set(["insult", "sarcasm", "critique"]);
+
 /** What a death is taken for where its comment also tells of something else. */
 const BESIDE_GRIEF = new Set<CommentIntent>([
   "failure",
@@ -96,9 +103,8 @@ export function reread(given: ReadComment): ReadComment {
   // What is grave, advertises or attacks is answered as that already.
   if (CAREFUL_KINDS.includes(read.kind) || read.language === "other") return read;
   const folded = foldedComment(read.comment);
-  const heard = HEARD_AS.find(
-    (one) => (TAKEN_FOR[one]?.has(read.intent) ?? true) && spokenAs(one, folded).length > 0,
-  );
+  const heard = HEARD_AS.find((one) => mayBe(one, read.intent, folded) && spokenAs(one, folded).length > 0);
+  if ((heard ?? read.intent) === "correction" && FIGURATIVE.test(folded)) return as(read, "praise");
   if (heard !== undefined) return { ...as(read, heard), language: languageFor(heard, folded, read.language) };
   if (BESIDE_GRIEF.has(read.intent) && isBereaved(read.comment)) return as(read, "grief");
   // Good words or bad ones tell what is exclaimed; without either it is admired.
@@ -126,6 +132,11 @@ function as(read: ReadComment, intent: CommentIntent): ReadComment {
 function isBereaved(comment: string): boolean {
   const care = careOf(comment);
   return care.level === "tender" && BEREAVED.has(care.kind);
+}
+
+function mayBe(heard: HeardAs, intent: CommentIntent, folded: string): boolean {
+  if (heard === "spam") return !GLAD.has(intent) || ELSEWHERE.test(folded);
+  return (TAKEN_FOR[heard]?.has(intent) ?? true) && !(TEASED.has(heard) && FOND.test(folded));
 }
 
 /** The comment's language where its phrases tell, else the one whose phrases do. */

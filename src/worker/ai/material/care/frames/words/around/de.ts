@@ -97,7 +97,7 @@ export const DE_AROUND: Words = {
   devout:
     "ramadan, fastenzeit, gott, gebet, dopamin, social media, handy, digital, zucker, hund, katze, arzt, intervall*",
   intrudes:
-    "kommt ins bad wenn ich, ins bad kommt wenn ich, kommt rein wenn ich dusche, kommt rein wenn ich mich umziehe, schaut mir beim duschen zu, schaut mir beim schlafen zu, beobachtet mich beim duschen, duscht mit mir, filmt mich unter der dusche, ich muss bei ihm schlafen, will dass ich bei ihm schlafe",
+    "kommt ins bad wenn ich, ins bad kommt wenn ich, kommt rein wenn ich dusche, kommt rein wenn ich mich umziehe, schaut mir beim duschen zu, schaut mir beim schlafen zu, beobachtet mich beim duschen, duscht mit mir, filmt mich unter der dusche, ich muss bei ihm schlafen, will dass ich bei ihm schlafe, nackt wiegen, nackt auf die waage, vor ihm ausziehen, vor ihm umziehen",
   emptycrib:
     "leere wiege, wiege ist leer, wiege bleibt leer, kinderzimmer bleibt leer, kinderzimmer ist leer, ohne baby nach hause, leere arme",
   forgetsme:

@@ -42,8 +42,7 @@ export const EN_AROUND: Words = {
   vitamins:
     "vitamin, vitamins, supplement, supplements, collagen, magnesium, photos, pictures, pics, tablet computer, ipad, dishwasher, drawing tablet, dog, cat, this morning with breakfast, prescribed, as prescribed, side effects, adulting, on time, gummy, gummies",
   // Done to somebody.
-  abuseword:
-    "abuse, abused, abuses, abusing, abusive, molested, assaulted, assault, mistreated, mistreatment, hazing, hazed",
+  abuseword: "abuse, abused, abuses, abusing, abusive, mistreated, mistreatment, hazing, hazed",
   secretgame:
     "secret game, secret games, special game, special games, secret tickle game, tickle game, our secret, a secret game, undress game, doctor game, plays doctor",
   oddtouch:
@@ -105,7 +104,7 @@ export const EN_AROUND: Words = {
   devout:
     "ramadan, lent, kippur, god, prayer, church, dopamine, social media, digital, phone, sugar, dog, cat, doctor, intermittent, no buy, spending",
   intrudes:
-    "walks in on me showering, comes in when i shower, comes into the bathroom when i, comes in the bathroom when i, walks in when im naked, walks in when i change, watches me shower, watches me sleep, watches me through the bathroom, took the lock off my, removed my bedroom door, removed the lock, wants me to sleep in his bed, makes me sleep in his bed, makes me shower with, showers with me, films me in the shower, took pictures of me sleeping",
+    "walks in on me showering, comes in when i shower, comes into the bathroom when i, comes in the bathroom when i, walks in when im naked, walks in when i change, watches me shower, watches me sleep, watches me through the bathroom, took the lock off my, removed my bedroom door, removed the lock, wants me to sleep in his bed, makes me sleep in his bed, makes me shower with, showers with me, films me in the shower, took pictures of me sleeping, weigh in naked, weigh ins naked, weighs us naked, undress in front of him, change in front of him, shower in front of him, strip for him",
   emptycrib:
     "crib is empty, crib is still empty, empty crib, nursery is empty, nursery is still empty, left the hospital without a baby, came home without our baby, came home without a baby, should be holding, never got to hold",
   forgetsme:

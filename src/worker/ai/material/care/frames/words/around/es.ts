@@ -95,7 +95,7 @@ export const ES_AROUND: Words = {
   devout:
     "ramadan, cuaresma, dios, iglesia, dopamina, redes, digital, celular, azucar, perro, gato, medico, intermitente, oracion",
   intrudes:
-    "entra al baño cuando me baño, entra al baño cuando, entra en el baño cuando, se mete al baño cuando, se mete en el baño cuando, me mira en la ducha, me mira bañarme, me mira dormir, me espia en el baño, me hace dormir con el, me graba en la ducha, se baña conmigo, entra cuando me cambio, entra cuando me estoy cambiando",
+    "entra al baño cuando me baño, entra al baño cuando, entra en el baño cuando, se mete al baño cuando, se mete en el baño cuando, me mira en la ducha, me mira bañarme, me mira dormir, me espia en el baño, me hace dormir con el, me graba en la ducha, se baña conmigo, entra cuando me cambio, entra cuando me estoy cambiando, nos pesa desnudas, nos pesa desnudos, desnudarnos delante, desnudarme delante, cambiarnos delante de el",
   emptycrib:
     "cuna vacia, la cuna sigue vacia, cuna esta vacia, brazos vacios, volvimos sin bebe, salimos del hospital sin nuestro bebe",
   forgetsme:

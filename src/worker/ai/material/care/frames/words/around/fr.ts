@@ -37,7 +37,7 @@ export const FR_AROUND: Words = {
   vitamins:
     "vitamine, vitamines, complement, complements, magnesium, collagene, photos, lave vaisselle, chien, chat, prescrit, prescrits, petit dejeuner, a l heure, ordonnance",
   abuseword:
-    "abus, abuse de, abuse de moi, abusee, abusait, maltraitance, maltraitances, maltraite, maltraitait, bizutage, bizute, agression, agressee",
+    "abus, abuse de, abuse de moi, abusee, abusait, maltraitance, maltraitances, maltraite, maltraitait, bizutage, bizute",
   secretgame:
     "jeu secret, jeux secrets, notre secret, petit jeu secret, petits jeux secrets, jeu special, jeux speciaux, jouer au docteur",
   oddtouch:
@@ -94,7 +94,7 @@ export const FR_AROUND: Words = {
   devout:
     "ramadan, careme, dieu, priere, dopamine, reseaux, numerique, telephone, sucre, chien, chat, medecin, intermittent",
   intrudes:
-    "rentre dans la salle de bain quand, entre dans la salle de bain quand, entre quand je me change, rentre quand je me change, me regarde sous la douche, me regarde dormir, me regarde me doucher, m espionne sous la douche, me fait dormir avec lui, me filme sous la douche, prend sa douche avec moi",
+    "rentre dans la salle de bain quand, entre dans la salle de bain quand, entre quand je me change, rentre quand je me change, me regarde sous la douche, me regarde dormir, me regarde me doucher, m espionne sous la douche, me fait dormir avec lui, me filme sous la douche, prend sa douche avec moi, nous pese nues, nous pese nus, me deshabiller devant lui, nous deshabiller devant lui",
   emptycrib:
     "berceau vide, berceau est vide, berceau reste vide, lit bebe vide, chambre de bebe vide, rentres sans bebe, bras vides",
   forgetsme:

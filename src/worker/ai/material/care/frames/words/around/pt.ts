@@ -96,7 +96,7 @@ export const PT_AROUND: Words = {
   devout:
     "ramada, quaresma, deus, oraçao, igreja, dopamina, redes, digital, celular, açucar, cachorro, gato, medico, intermitente",
   intrudes:
-    "entra no banheiro quando eu, entra no banheiro quando to, entra quando eu to trocando, entra quando to me trocando, entra quando eu me troco, me olha no banho, me olha tomando banho, me espia no banho, me olha dormir, me faz dormir com ele, me filma no banho, toma banho comigo",
+    "entra no banheiro quando eu, entra no banheiro quando to, entra quando eu to trocando, entra quando to me trocando, entra quando eu me troco, me olha no banho, me olha tomando banho, me espia no banho, me olha dormir, me faz dormir com ele, me filma no banho, toma banho comigo, pesa a gente sem roupa, pesa a gente pelada, tirar a roupa na frente dele, trocar na frente dele",
   emptycrib:
     "berço vazio, berço ta vazio, berço esta vazio, berço continua vazio, colo vazio, voltamos sem o bebe, quarto do bebe vazio",
   forgetsme:
