@@ -56,6 +56,16 @@ export const HEARD: readonly Heard[] = [
   ["sarcasm", "toll, 10 minuten gelaber für nichts"],
   ["spam", "trabalhe em casa e ganhe 200 por dia, chama no whats"],
   ["insult", "que voz irritante, some da internet"],
+  ["spam", "DM @crypto_king he doubled my investment"],
+  ["insult", "did you fall on your head as a baby?"],
+  ["thanks", "t'es un génie, ça marche enfin"],
+  ["insult", "t'as vraiment aucun talent, arrête"],
+  ["sarcasm", "encore du placement de produit, original"],
+  ["insult", "wie kann man nur so dumm sein"],
+  ["insult", "ninguém te suporta"],
+  ["spam", "quer ganhar dinheiro dormindo? link no perfil"],
+  ["critique", "waste of good steak"],
+  ["sarcasm", "oh wow a 'quick' tutorial that takes 40 minutes, love that"],
 ];
 
 /** What resembles each of them and isn't it. */

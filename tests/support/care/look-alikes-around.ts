@@ -3,6 +3,15 @@ import type { Language } from "#shared/rules/language.ts";
 /** What sounds like a danger or a loss told by the way, and is a haircut, a kitchen, a game or a season. */
 export const LOOK_ALIKES_AROUND: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    "my neighbor's horse won the race",
+    "nobody believes me i won the lottery",
+    "i deleted all my videos and started over",
+    "she said goodbye to plastic and deleted everything plastic in her kitchen",
+    "lose 10 kg of clutter in 2 weeks",
+    "in 2 weeks i sold 20 kg of honey",
+    "coach touched us with his farewell speech",
+    "this beat kills",
+    "15 and 20 minute workouts compared",
     "she wants to die her hair blue",
     "he wants to die on this hill about pineapple pizza",
     "my dog stopped breathing heavily after training, tips for running with dogs",
@@ -120,6 +129,7 @@ export const LOOK_ALIKES_AROUND: Readonly<Record<Language, readonly string[]>> =
     "goodbye letter from my dnd character",
   ],
   es: [
+    "mi hermano se va a colgar cuadros",
     "mi vecina le pega al balón mejor que messi",
     "llevo 100 días aprendiendo japonés",
     "sin azúcar 30 días reto",
@@ -136,6 +146,7 @@ export const LOOK_ALIKES_AROUND: Readonly<Record<Language, readonly string[]>> =
     "carta de despedida de mi personaje de rol",
   ],
   fr: [
+    "ça marche enfin, le son est bon",
     "mon père nous emmène au foot",
     "j'ai 15 ans de métier comme boulangère",
     "papi nous a appris à pêcher",

@@ -46,6 +46,14 @@ export const OTHERS: readonly string[] = [
   "mon amie se fait frapper par son copain",
   "meine beste freundin will sich umbringen",
   "minha amiga tá se cortando e não sei o que fazer",
+  "my mate keeps joking about driving into a tree",
+  "my favorite vtuber posted 'thank you for everything, goodbye' and deleted all her videos",
+  "my daughter skips lunch and weighs herself 5 times a day",
+  "my little cousin told me his babysitter makes him take off his pants",
+  "mi hermano dice que se va a colgar",
+  "une copine m'a dit qu'elle voulait plus vivre",
+  "mein bruder redet dauernd davon sich umzubringen",
+  "minha irmã parou de comer e só toma água",
 ];
 
 /** Told by a minor who needs a grown-up before a camera. */
@@ -64,4 +72,8 @@ export const MINORS: readonly string[] = [
   "tengo 15 y estoy embarazada no sé qué hacer",
   "j'ai 14 ans et je suis enceinte",
   "ich bin 15 und schwanger",
+  "im 13 and i think im pregnant my bf is 17",
+  "15 and homeless since yesterday",
+  "tengo 16, estoy embarazada y mi mamá no sabe",
+  "ich bin 14 und glaub ich bin schwanger",
 ];

@@ -2,7 +2,7 @@ import { phrases } from "#shared/rules/comments/phrase.ts";
 
 /** What nobody adds to an insult, to irony or to a complaint: somebody teases who is fond. */
 export const FOND = phrases(
-  "(?:i )?love (?:you|u|ya|it|this|that|your)|worth it|my favou?rite|you(?:'re| are) the best",
+  "(?:i )?love (?:you|u|ya|it|this|your)|worth it|my favou?rite|you(?:'re| are) the best",
   "te (?:amo|quiero|adoro)|me encantas?|los amo|lo amo|mi favorit[oa]|vale la pena",
   "je (?:t'|vous )(?:aime|adore)|j'adore|t'es (?:le|la) meilleure?|ca vaut (?:le coup|la peine)",
   "ich liebe (?:dich|euch|es|das)|hab dich lieb|bist der beste|bist die beste|hat sich gelohnt",

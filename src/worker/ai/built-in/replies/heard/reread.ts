@@ -61,7 +61,16 @@ const TAKEN_FOR: Readonly<Partial<Record<HeardAs, ReadonlySet<CommentIntent>>>> 
     "critique",
     "joke",
   ]),
-  thanks: new Set<CommentIntent>(["other", "story", "praise", "memory", "critique", "agreement"]),
+  thanks: new Set<CommentIntent>([
+    "question",
+    "how-to",
+    "other",
+    "story",
+    "praise",
+    "memory",
+    "critique",
+    "agreement",
+  ]),
 };
 
 /** "I make 200 a week with it now, thanks to you" advertises nothing, unless it also says where to write. */
@@ -135,6 +144,7 @@ function isBereaved(comment: string): boolean {
 }
 
 function mayBe(heard: HeardAs, intent: CommentIntent, folded: string): boolean {
+  if (heard === "thanks" && folded.includes("?")) return false;
   if (heard === "spam") return !GLAD.has(intent) || ELSEWHERE.test(folded);
   return (TAKEN_FOR[heard]?.has(intent) ?? true) && !(TEASED.has(heard) && FOND.test(folded));
 }

@@ -13,12 +13,14 @@ export const AROUND_CLASSES = [
   "hiddenin",
   "keepsake",
   "saidbye",
+  "erased",
   "leavetaking",
   "otherwise",
   // Not wanting to be here, said of oneself.
   "wishgone",
   "cantbear",
   "endsoon",
+  "harmsme",
   "noose",
   "notanother",
   "mundane",
@@ -47,6 +49,8 @@ export const AROUND_CLASSES = [
   "knowsplace",
   "keepstexting",
   "intrudes",
+  "notbelieved",
+  "oddtale",
   // A minor in trouble.
   "teentrouble",
   "onlineadult",

@@ -19,10 +19,15 @@ export const AROUND_FRAMES: readonly Frame[] = [
     own("sexual", [OUTSIDE, ["touchesthem"], [...FAMILY, "known"]], ["play", "touchsoft", "pet"]),
   ),
 
+  about("other", own("suicide", [SOMEBODY, ["thinkof"], ["jump"], ["height"]], ["stunt", "play"])),
+
+  about("other", own("suicide", [SOMEBODY, ["goodbye", "saidbye"], ["erased"]], ["play"])),
+
   // Oneself.
   own("suicide", [["notanother"]], ["mundane", "play", "otherwise"]),
   own("suicide", [["wishgone"]], ["play", "otherwise"]),
   own("suicide", [["cantbear"], ["endsoon"]], ["play"]),
+  own("self-harm", [["harmsme"]], ["play", "otherwise"]),
   own("suicide", [["noose"]], ["otherwise", "play"]),
   own("suicide", [["innerpain"], ["stopwish"]], ["play"]),
   inOrder("overdose", [["tookpast"], ["manymore"], ["pills"]], ["vitamins", "play"]),
@@ -49,6 +54,8 @@ export const AROUND_FRAMES: readonly Frame[] = [
     ["play"],
   ),
   own("sexual", [[...FAMILY, "known", "adult"], ["secretgame"], ["me", "them", "kid", "minor", "silence"]]),
+  own("abuse", [["they", ...FAMILY, "known"], ["notbelieved"]], ["play", "oddtale"]),
+  own("stalked", [["ex"], ["lurk"], ["again", "fear", "days"]], ["play"]),
   own("sexual", [["wokeblank"], ["undone"]], ["play"]),
   own("stalked", [[...OTHERS, "followed"], ["keepstexting"], ["knowsplace", "whereabouts"]], ["play"]),
 

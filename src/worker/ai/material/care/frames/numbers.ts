@@ -38,7 +38,7 @@ const YEARS_OF =
 const HALF = /^(?:half|medi[oa]|demie?|halb\w*|mei[oa])$/;
 /** What goes on after an age; anything else may be what the number counts. */
 const GOES_ON =
-  /^(?:and|but|so|my|i|ive|what|where|how|can|should|last|yesterday|today|y|pero|mi|donde|que|como|puedo|quiero|hoy|ayer|et|mais|je|mon|ma|comment|hier|und|aber|ich|mein|meine|wie|was|darf|kann|geworden|gestern|e|mas|eu|meu|minha|posso|quero|hoje|ontem|f|m)$/;
+  /^(?:and|but|so|my|i|im|ive|what|where|how|can|should|last|yesterday|today|y|pero|mi|donde|que|como|puedo|quiero|hoy|ayer|estoy|creo|et|mais|j|je|suis|mon|ma|comment|hier|und|aber|ich|bin|hab|habe|mein|meine|wie|was|darf|kann|geworden|gestern|e|mas|estou|to|acho|eu|meu|minha|posso|quero|hoje|ontem|f|m)$/;
 
 /** The ages, weights and calories that a sentence names. */
 export function numbersIn(sentence: readonly string[]): Numbered[] {
@@ -130,8 +130,13 @@ function weightAt(sentence: readonly string[], word: string, at: number): Number
   const unit = rest === "" ? (sentence[at + 1] ?? "") : rest;
   const kilos = KILOS.test(unit) ? amount : POUNDS.test(unit) ? amount * KILOS_A_POUND : 0;
   if (!(kilos > 0)) return [];
-  const after = sentence.slice(at + 1, at + 1 + WEIGHT_TO_TIME);
-  const weeks = after.map((_, index) => weeksOf(after, index)).find((some) => some !== undefined);
+  const near = [
+    sentence.slice(at + 1, at + 1 + WEIGHT_TO_TIME),
+    sentence.slice(Math.max(0, at - WEIGHT_TO_TIME), at),
+  ];
+  const weeks = near
+    .flatMap((words) => words.map((_, index) => weeksOf(words, index)))
+    .find((some) => some !== undefined);
   return weeks !== undefined && kilos / weeks > KILOS_A_WEEK
     ? [{ is: "rateloss", at, languages: LANGUAGES }]
     : [];
