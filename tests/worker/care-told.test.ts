@@ -8,9 +8,11 @@ import { seededRandom } from "#worker/ai/built-in/random.ts";
 import { writeReplies } from "#worker/ai/built-in/replies/write-replies.ts";
 import { call, replyTo } from "../support/api.ts";
 import { LOOK_ALIKES } from "../support/care/look-alikes.ts";
+import { LOOK_ALIKES_AROUND } from "../support/care/look-alikes-around.ts";
 import { LOOK_ALIKES_FRESH } from "../support/care/look-alikes-fresh.ts";
 import { LOOK_ALIKES_INDIRECT } from "../support/care/look-alikes-indirect.ts";
 import { TOLD, type Told } from "../support/care/told.ts";
+import { TOLD_AROUND } from "../support/care/told-around.ts";
 import { TOLD_FRESH } from "../support/care/told-fresh.ts";
 import { TOLD_INDIRECT } from "../support/care/told-indirect.ts";
 
@@ -33,7 +35,7 @@ function textsOf(told: Told) {
 }
 
 describe("who does what to whom", () => {
-  test.each([TOLD, TOLD_FRESH, TOLD_INDIRECT].flatMap(textsOf))(
+  test.each([TOLD, TOLD_FRESH, TOLD_INDIRECT, TOLD_AROUND].flatMap(textsOf))(
     "tells “$text” ($language): $kind",
     ({ language, kind, text }) => {
       expect(met(text)).toBe(side(kind));
@@ -43,7 +45,7 @@ describe("who does what to whom", () => {
   );
 
   test.each(
-    [LOOK_ALIKES, LOOK_ALIKES_FRESH, LOOK_ALIKES_INDIRECT].flatMap((some) =>
+    [LOOK_ALIKES, LOOK_ALIKES_FRESH, LOOK_ALIKES_INDIRECT, LOOK_ALIKES_AROUND].flatMap((some) =>
       LANGUAGES.flatMap((language) => some[language]),
     ),
   )("isn't told by “%s”", (text) => {

@@ -91,7 +91,7 @@ export async function careAnswer(
 export async function helpFirst({ care, brief }: Material): Promise<string | undefined> {
   if (care?.level !== "danger") return undefined;
   const texts = await safetyTexts(brief.language);
-  const { steps, ...answer } = safeSteps(texts, care.kind);
+  const { steps, ...answer } = safeSteps(texts, care.kind, care.about);
   return safeProse(care.kind, { ...answer, steps: steps.slice(0, HELP_FIRST) }).trim();
 }
 
@@ -117,11 +117,11 @@ async function contentOf(
   }
   const texts = await safetyTexts(brief.language);
   const { kind } = care;
-  const answer = safeSteps(texts, kind);
+  const answer = safeSteps(texts, kind, care.about);
   return {
     ideas: stepsAsIdeas(answer),
     tags: answer.tags,
-    tagsIn: async (language) => safeSteps(await safetyTexts(language), kind).tags,
+    tagsIn: async (language) => safeSteps(await safetyTexts(language), kind, care.about).tags,
     note: answer.lead,
     thumbnail: answer.close || answer.lead,
     prose: safeProse(kind, answer),

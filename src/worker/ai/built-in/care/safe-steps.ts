@@ -1,8 +1,15 @@
 import type { VideoIdea } from "#shared/contracts/ideas.ts";
-import { type ChildKind, type HarmKind, isChild, isHarm, type PerilKind } from "../../material/care/kinds.ts";
+import {
+  type ChildKind,
+  type Concerned,
+  type HarmKind,
+  isChild,
+  isHarm,
+  type PerilKind,
+} from "../../material/care/kinds.ts";
 import { clip, titleSafe } from "../topic.ts";
-import { withScore } from "./sober-ideas.ts";
-import type { CarefulStep, SafetyTexts } from "./texts.ts";
+import { unscored } from "./sober-ideas.ts";
+import type { CarefulStep, OthersDanger, SafetyTexts } from "./texts.ts";
 
 const TITLE = 100;
 /** The steps of `SafetyTexts.steps` by what they are about, in their order. */
@@ -33,6 +40,15 @@ const FITTING: Readonly<Partial<Record<PerilKind, readonly (typeof GENERAL)[numb
   leaked: ["helpline", "person", "doctor", "comments", "writeDown", "nothingLarge", "comeBack"],
 };
 
+/** What is said to who worries about somebody else, by that one's danger; a danger that isn't here has words of its own. */
+const OTHERS: Readonly<Partial<Record<PerilKind, OthersDanger>>> = {
+  suicide: "suicide",
+  "self-harm": "suicide",
+  eating: "eating",
+  abuse: "abuse",
+  sexual: "abuse",
+};
+
 export type SafetyKind = PerilKind | HarmKind | ChildKind;
 
 /** What answers danger, a refused request or a child: what comes first, and what to do step by step. */
@@ -46,7 +62,10 @@ export interface SafeSteps {
   readonly as: SafetyTexts["refused"];
 }
 
-export function safeSteps(texts: SafetyTexts, kind: SafetyKind): SafeSteps {
+/** @param about whom it concerns, where that isn't the one who writes. */
+export function safeSteps(texts: SafetyTexts, kind: SafetyKind, about?: Concerned): SafeSteps {
+  if (isChild(kind) && about === "minor")
+    return { ...texts.child.inTrouble, close: "", tags: texts.tags.peril, as: texts };
   if (isChild(kind))
     return {
       heading: texts.headings.child,
@@ -67,6 +86,19 @@ export function safeSteps(texts: SafetyTexts, kind: SafetyKind): SafeSteps {
       as: texts.refused,
     };
   }
+  const others = about === "other" ? OTHERS[kind] : undefined;
+  if (others !== undefined) {
+    const { lead, steps } = texts.other.danger[others];
+    const { heading } = texts.other;
+    return {
+      heading,
+      lead,
+      steps: [...steps, ...texts.other.steps],
+      close: "",
+      tags: texts.tags.peril,
+      as: texts,
+    };
+  }
   const { lead, first } = texts.peril[kind];
   const fitting = FITTING[kind] ?? GENERAL;
   const general = texts.steps.filter((_, place) => fitting.some((name) => name === GENERAL[place]));
@@ -85,7 +117,7 @@ export function safeSteps(texts: SafetyTexts, kind: SafetyKind): SafeSteps {
 /** The same in the form of ideas, which is all that a list of ideas can hold. */
 export function stepsAsIdeas({ lead, steps, close, as }: SafeSteps): VideoIdea[] {
   return steps.map(([title, text], index) =>
-    withScore({
+    unscored({
       title: clip(titleSafe(title), TITLE),
       hook: index === 0 ? lead : text,
       cta: as.call,

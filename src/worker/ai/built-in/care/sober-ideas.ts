@@ -11,9 +11,8 @@ const TITLE = 100;
 const QUESTIONS = 4;
 /** Where among the spoken sentences those stand that speak to anybody and need nothing before them. */
 const HOOKS = [4, 28] as const;
-/** Numbers of the wire that no screen shows; low, and by what the text holds. */
-const LEAST = 8;
-const SPREAD = 23;
+/** The wire keeps its number (an idea has one from 0 to 100); what needs care is never scored. */
+const UNSCORED = 0;
 
 /** At least ten sober ideas, the gentlest first; nothing is claimed of the creator's life. */
 export function soberIdeas(
@@ -40,7 +39,7 @@ export function soberIdeas(
   ];
   const hooks = random.sample(texts.spoken.slice(...HOOKS), drafts.length);
   return drafts.map(([title, description], index) =>
-    withScore({
+    unscored({
       title: clip(titleSafe(title), TITLE),
       hook: hooks[index] ?? texts.closing,
       cta: texts.calls[index % texts.calls.length] ?? texts.closing,
@@ -51,6 +50,7 @@ export function soberIdeas(
   );
 }
 
-export function withScore(idea: Omit<VideoIdea, "viralScore">): VideoIdea {
-  return { ...idea, viralScore: LEAST + ((idea.title.length + idea.description.length) % SPREAD) };
+/** An idea that no score belongs beside. */
+export function unscored(idea: Omit<VideoIdea, "viralScore">): VideoIdea {
+  return { ...idea, viralScore: UNSCORED };
 }

@@ -83,8 +83,28 @@ export type CarefulStep = readonly [title: string, text: string];
  */
 export type OwnSteps = Readonly<Partial<Record<PerilKind, readonly CarefulStep[]>>>;
 
+/** Dangers that somebody else may be in, each with what is said of it. Others are met with the nearest of these. */
+export const OTHERS_DANGERS = ["suicide", "eating", "abuse"] as const;
+export type OthersDanger = (typeof OTHERS_DANGERS)[number];
+
+/** What helps who worries about somebody else: first what is for just this danger, then what holds for all. */
+export interface OtherTexts {
+  readonly heading: string;
+  readonly danger: Readonly<
+    Record<OthersDanger, { readonly lead: string; readonly steps: readonly CarefulStep[] }>
+  >;
+  /** At least seven. */
+  readonly steps: readonly CarefulStep[];
+}
+
 /** What comes first, and what to do, where a child is concerned. */
 export interface ChildTexts {
+  /** What a minor in trouble is told, who hasn't asked about videos. */
+  readonly inTrouble: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly steps: readonly CarefulStep[];
+  };
   readonly lead: Readonly<Record<ChildKind, string>>;
   /** At least ten. */
   readonly steps: Readonly<Record<ChildKind, readonly CarefulStep[]>>;
@@ -118,5 +138,6 @@ export interface SafetyTexts {
   /** At least nine, to do in place of it. */
   readonly instead: readonly CarefulStep[];
   readonly child: ChildTexts;
+  readonly other: OtherTexts;
   readonly tags: Readonly<Record<"peril" | "harm" | "child", readonly string[]>>;
 }

@@ -8,6 +8,7 @@ import { askedIn } from "./asked/asked.ts";
 import { besidesOf } from "./besides.ts";
 import { CAREFUL_ADVICE, type CarefulIntent } from "./careful/careful.ts";
 import { dealer } from "./deal.ts";
+import { reread } from "./heard/reread.ts";
 import { LANGUAGES } from "./languages.ts";
 import type { Answers } from "./lines/lines.ts";
 import { ownWords } from "./own-words/own-words.ts";
@@ -17,7 +18,7 @@ import { isAsking, isRepeated, stanceOf, variantOf } from "./variant.ts";
 
 /** Answers comments from what the engine knows by itself, and sums them up from counts. */
 export function writeReplies({ comments, tone }: RepliesRequest, random: Random): RepliesResult {
-  const read = readComments(comments);
+  const read = readComments(comments).map(reread);
   return { replies: read.map(replyWriter(tone, random)), summary: summarize(read) };
 }
 
@@ -25,7 +26,8 @@ export function writeReplies({ comments, tone }: RepliesRequest, random: Random)
 export function replyWriter(tone: ReplyTone, random: Random): (comment: ReadComment) => CommentReply {
   const deal = dealer(random);
 
-  return (read) => {
+  return (given) => {
+    const read = reread(given);
     const { comment, kind, sentiment, intent, language } = read;
     const { lines, careful } = LANGUAGES[language];
     const formal = isFormal(read.redacted, language);

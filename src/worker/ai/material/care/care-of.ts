@@ -96,19 +96,24 @@ function careIn(plain: string): Care {
   const says = (kind: CareKind) => tells(kind, "says");
   const names = (kind: CareKind) => tells(kind, "names") && !patternOf("fiction").test(plain);
 
+  const whom = (kind: CareKind) => {
+    const about = told.find((one) => one.kind === kind && one.about !== undefined)?.about;
+    return about === undefined ? {} : { about };
+  };
+
   for (const kind of DANGERS) {
     // Who is told to die and wants to is answered for that.
     if (kind === "hounded" && says("suicide")) continue;
     if (kind === "hate" && saysWrong(plain)) continue;
     if (TOLD_BY_VIEWERS.has(kind) && (says(kind) || names(kind)) && patternOf("viewers").test(plain))
       return { level: "danger", kind: "viewer" };
-    if (says(kind)) return { level: "danger", kind };
+    if (says(kind)) return { level: "danger", kind, ...whom(kind) };
     if (!names(kind)) continue;
-    if (isHarm(kind) || !patternOf("informs").test(plain)) return { level: "danger", kind };
+    if (isHarm(kind) || !patternOf("informs").test(plain)) return { level: "danger", kind, ...whom(kind) };
     return { level: "tender", kind: TENDER_KINDS.find(says) ?? AS_SUBJECT[kind] };
   }
   const child = CHILD_KINDS.find((kind) => says(kind) || names(kind));
-  if (child !== undefined) return { level: "child", kind: child };
+  if (child !== undefined) return { level: "child", kind: child, ...whom(child) };
   const tender = MOST_TELLING.find(says) ?? MOST_TELLING.find(names);
   return tender === undefined ? NO_CARE : { level: "tender", kind: tender };
 }

@@ -65,12 +65,15 @@ export const CARE_KINDS: readonly CareKind[] = [
   ...CHILD_KINDS,
 ];
 
-/** How much care a text needs, and for what. */
+/** Whom it concerns, where that isn't the one who writes: somebody else; or a minor in trouble, who needs a grown-up first. */
+export type Concerned = "other" | "minor";
+
+/** How much care a text needs, for what, and for whom. */
 export type Care =
   | { readonly level: "none" }
   | { readonly level: "tender"; readonly kind: TenderKind }
-  | { readonly level: "danger"; readonly kind: PerilKind | HarmKind }
-  | { readonly level: "child"; readonly kind: ChildKind };
+  | { readonly level: "danger"; readonly kind: PerilKind | HarmKind; readonly about?: Concerned }
+  | { readonly level: "child"; readonly kind: ChildKind; readonly about?: Concerned };
 
 export const NO_CARE: Care = { level: "none" };
 

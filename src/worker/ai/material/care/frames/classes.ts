@@ -1,3 +1,5 @@
+import { AROUND_CLASSES, NUMBER_CLASSES } from "./around-classes.ts";
+
 /** What words are to what they tell of: who, whom, what is done, where, how it feels. */
 export const WORD_CLASSES = [
   // Who.
@@ -263,6 +265,8 @@ export const WORD_CLASSES = [
   "numb",
   "ailing",
   "illme",
+  ...AROUND_CLASSES,
+  ...NUMBER_CLASSES,
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 

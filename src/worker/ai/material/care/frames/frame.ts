@@ -1,4 +1,4 @@
-import type { CareKind } from "../kinds.ts";
+import type { CareKind, Concerned } from "../kinds.ts";
 import type { WordClass } from "./classes.ts";
 
 /** Who does what to whom: of each of `needs` a word of its own stands in one sentence, in any order. */
@@ -11,6 +11,8 @@ export interface Frame {
   readonly own: boolean;
   /** Whether the needs stand one soon after the other, in their order. */
   readonly ordered?: boolean;
+  /** Whom it concerns, where that isn't the one who writes. */
+  readonly about?: Concerned;
 }
 
 export const THEY: readonly WordClass[] = ["stranger", "they", "ex"];
@@ -32,4 +34,9 @@ export function said(kind: CareKind, needs: Frame["needs"], unless?: Frame["unle
 
 export function inOrder(kind: CareKind, needs: Frame["needs"], unless?: Frame["unless"]): Frame {
   return { ...own(kind, needs, unless), ordered: true };
+}
+
+/** The same frame, told of somebody else or by a minor. */
+export function about(whom: Concerned, frame: Frame): Frame {
+  return { ...frame, about: whom };
 }

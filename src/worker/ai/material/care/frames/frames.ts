@@ -1,3 +1,4 @@
+import { AROUND_FRAMES } from "./around-frames.ts";
 import { DANGER_FRAMES } from "./danger-frames.ts";
 import {
   AT_HOME,
@@ -19,6 +20,7 @@ import { TENDER_FRAMES } from "./tender-frames.ts";
 export const FRAMES: readonly Frame[] = [
   ...DANGER_FRAMES,
   ...TENDER_FRAMES,
+  ...AROUND_FRAMES,
 
   // Followed, watched, found.
   own("stalked", [["stranger", "ex", "known"], ["pursue"], ["place"], ME, ["again", "fear"]], ["play"]),
@@ -45,7 +47,11 @@ export const FRAMES: readonly Frame[] = [
   // Violence, confinement and control by somebody close.
   own("abuse", [AT_HOME, ["hit"], ["me", "kid"]], ["play", "past"]),
   own("trauma", [AT_HOME, ["hit", "rough", "lockin"], ["past"], ME], ["play"]),
-  said("abuse", [[...AT_HOME, "known"], ["hit"], ["them", "relative", "friend", "parent"]], ["play"]),
+  said(
+    "abuse",
+    [[...AT_HOME, "known"], ["hit"], ["them", "relative", "friend", "parent"]],
+    ["play", "otherwise"],
+  ),
   own("abuse", [[...AT_HOME, "they"], ["rough"], ["hard"], [...ME, "them"]], ["play", "past"]),
   own("abuse", [AT_HOME, ["rough", "smash"], ["rage", "fear"], ["me", "my"]], ["play"]),
   own("abuse", [AT_HOME, ["lockin"], ["i", "me", "my", "them"]], ["play", "past"]),

@@ -1,26 +1,31 @@
 import type { Language } from "#shared/rules/language.ts";
-import type { CareKind } from "../kinds.ts";
+import type { CareKind, Concerned } from "../kinds.ts";
 import type { Words } from "./classes.ts";
 import type { Frame } from "./frame.ts";
 import { FRAMES } from "./frames.ts";
 import { type Hit, type Hits, hitsIn, type Lexicon, lexiconOf, sentencesOf } from "./tokens.ts";
+import { DE_AROUND } from "./words/around/de.ts";
 import { DE_DANGER } from "./words/danger/de.ts";
 import { DE_WORDS } from "./words/de.ts";
+import { EN_AROUND } from "./words/around/en.ts";
 import { EN_DANGER } from "./words/danger/en.ts";
 import { EN_WORDS } from "./words/en.ts";
+import { ES_AROUND } from "./words/around/es.ts";
 import { ES_DANGER } from "./words/danger/es.ts";
 import { ES_WORDS } from "./words/es.ts";
+import { FR_AROUND } from "./words/around/fr.ts";
 import { FR_DANGER } from "./words/danger/fr.ts";
 import { FR_WORDS } from "./words/fr.ts";
+import { PT_AROUND } from "./words/around/pt.ts";
 import { PT_DANGER } from "./words/danger/pt.ts";
 import { PT_WORDS } from "./words/pt.ts";
 
 const WORDS: Readonly<Record<Language, Words>> = {
-  en: { ...EN_WORDS, ...EN_DANGER },
-  es: { ...ES_WORDS, ...ES_DANGER },
-  fr: { ...FR_WORDS, ...FR_DANGER },
-  de: { ...DE_WORDS, ...DE_DANGER },
-  pt: { ...PT_WORDS, ...PT_DANGER },
+  en: { ...EN_WORDS, ...EN_DANGER, ...EN_AROUND },
+  es: { ...ES_WORDS, ...ES_DANGER, ...ES_AROUND },
+  fr: { ...FR_WORDS, ...FR_DANGER, ...FR_AROUND },
+  de: { ...DE_WORDS, ...DE_DANGER, ...DE_AROUND },
+  pt: { ...PT_WORDS, ...PT_DANGER, ...PT_AROUND },
 };
 /** How far apart, in words, what belongs together stands at most. */
 const SPAN = 18;
@@ -33,6 +38,8 @@ export interface Told {
   /** Whether it counts in a film or a game, too. */
   readonly own: boolean;
   readonly language: Language;
+  /** Whom it concerns, where that isn't the one who writes. */
+  readonly about: Concerned | undefined;
 }
 
 let lexicon: Lexicon | undefined;
@@ -40,7 +47,12 @@ let lexicon: Lexicon | undefined;
 /** All that is told in a text, as `careTextOf` makes it, by who does what to whom. */
 export function toldIn(plain: string): Told[] {
   return hitsOf(plain).flatMap(([language, hits]) =>
-    FRAMES.filter((frame) => fits(frame, hits)).map(({ kind, own }) => ({ kind, own, language })),
+    FRAMES.filter((frame) => fits(frame, hits)).map(({ kind, own, about }) => ({
+      kind,
+      own,
+      language,
+      about,
+    })),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from "#shared/rules/language.ts";
 import { WORD_CLASSES, type WordClass, type Words } from "./classes.ts";
 import { folded } from "../plain.ts";
+import { numbersIn } from "./numbers.ts";
 
 /** The places of the words of a class in a sentence, in their order. */
 export type Hit = readonly number[];
@@ -45,6 +46,7 @@ export function lexiconOf(words: Readonly<Record<Language, Words>>): Lexicon {
   for (const language of LANGUAGES)
     for (const is of WORD_CLASSES)
       for (const phrase of folded(words[language][is] ?? "").split(",")) {
+        if (phrase.trim() === "") continue;
         const parts = phrase.trim().split(/ +/);
         const [first = "", second = GAP] = parts;
         const entry = { language, words: parts, is };
@@ -78,7 +80,8 @@ export function hitsIn(sentence: readonly string[], lexicon: Lexicon): [Language
     }
     addAll(lexicon.stems.get(word.slice(0, STEM)), sentence, from, found);
   });
-  addAges(sentence, found);
+  for (const { is, at, languages } of numbersIn(sentence))
+    for (const language of languages) add(found, language, is, [at]);
   const all = [...found];
   if (sentence.length <= PART) return all;
   return all.flatMap(([language, hits]) =>
@@ -151,30 +154,4 @@ function isWord(word: string | undefined, wanted: string): boolean {
   if (word === undefined) return false;
   if (wanted.endsWith("*")) return word.startsWith(wanted.slice(0, -1));
   return word === wanted || word === `${wanted}s`;
-}
-
-const AGE = /^(\d\d?)(?:yo|yr|yrs|f|m|j|jahrig\w*)?$/;
-const AGE_AFTER = /^(?:y|yo|yr|yrs|year|years|old|anos?|anitos|ans|jahre?|jahrig\w*)$/;
-const AGE_BEFORE =
-  /^(?:shes|hes|theyre|is|was|im|am|aged?|at|turned|tengo|tiene|tenia|los|cumple|de|ai|a|mit|bin|ist|erst|alter|aos|com|tem|tenho|fez)$/;
-/** What a number counts that isn't an age. */
-const COUNTED =
-  /^(?:kg|kilos?|pounds?|lbs?|percent|am|pm|uhr|h|hours?|horas?|heures?|stunden?|min\w*|seconds?|weeks?|semanas?|semaines?|wochen?|days?|dias?|jours?|tagen?|months?|mes|meses|mois|monaten?|euros?|dollars?|bucks|reais|pesos|followers?|subs\w*|inscritos|abonn\w*|videos?|k|mil|cm|km|reps?|sets?|series|times|mal|fois|veces|vezes|steps|tips|ideas|ideen|idees|weeks|grad|degrees|grados|graus|degres|people|personas|pessoas|personnes|moves|jugadas|coups|zugen|lances)$/;
-const YOUNGEST = 5;
-const ADULT = 18;
-const OLDEST = 90;
-
-/** Ages among the words: a child's, or an adult's. */
-function addAges(sentence: readonly string[], found: Map<Language, Map<WordClass, Hit[]>>): void {
-  sentence.forEach((word, at) => {
-    const digits = AGE.exec(word)?.[1];
-    if (digits === undefined) return;
-    const next = sentence[at + 1] ?? "";
-    const before = AGE_BEFORE.test(sentence[at - 1] ?? "") && !COUNTED.test(next);
-    if (!AGE_AFTER.test(next) && !before && word === digits) return;
-    const age = Number(digits);
-    if (age > OLDEST) return;
-    const is = age < YOUNGEST ? "kid" : age < ADULT ? "minor" : "adult";
-    for (const language of LANGUAGES) add(found, language, is, [at]);
-  });
 }

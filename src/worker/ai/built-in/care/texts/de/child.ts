@@ -2,6 +2,52 @@ import type { ChildTexts } from "../../texts.ts";
 
 /** What is said first and what to do where a child is concerned, in German. */
 export const CHILD: ChildTexts = {
+  inTrouble: {
+    heading: "Zuerst: Du bist damit nicht allein",
+    lead: "Du bekommst keinen Ärger, weil du es sagst, und du bist nicht schuld. Du musst das nicht allein lösen, und nichts muss gefilmt werden.",
+    steps: [
+      [
+        "Bist du in Gefahr oder hast starke Schmerzen, ruf den Notruf",
+        "Starke Schmerzen, eine Blutung, kein Schlafplatz heute Nacht oder jemand, der dir wehtut, sind Grund genug.",
+      ],
+      [
+        "Sag es heute einem Erwachsenen",
+        "Den Eltern oder, wenn das nicht sicher ist, einer Tante, einem Lehrer, der Schulsozialarbeit, der Mutter einer Freundin. Vier Worte reichen: Ich brauche deine Hilfe.",
+      ],
+      [
+        "Such ein Telefon für junge Menschen: childhelplineinternational.org",
+        "https://childhelplineinternational.org nennt kostenlose Nummern nach Land. Du kannst anrufen oder schreiben, ohne deinen Namen zu sagen.",
+      ],
+      [
+        "Wenn das Sagen zu schwer ist, schreib es auf",
+        "Drei Sätze auf einem Zettel oder in einer Nachricht. Zeig sie und lass die anderen fragen.",
+      ],
+      [
+        "Was mit deinem Körper ist, wissen Ärztin, Beratungsstelle oder Schulkrankenpflege sicher",
+        "Sie sehen jede Woche junge Menschen damit. Du darfst jemanden mitbringen und vorher fragen, was unter euch bleibt.",
+      ],
+      [
+        "Könntest du schwanger sein, mach einen Test und geh bald zur Ärztin",
+        "Bald heißt: mehr Möglichkeiten und mehr Hilfe. Die Entscheidung gehört dir, besprochen mit jemandem, dem du vertraust.",
+      ],
+      [
+        "Kannst du nicht nach Hause, bleib nicht allein draußen",
+        "Die Familie einer Freundin, Verwandte, der Jugendnotdienst oder die Polizei. Ein Hilfetelefon findet ein Bett für heute.",
+      ],
+      [
+        "Will jemand Älteres Bilder, Treffen oder Geheimnisse, ist das seine Schuld",
+        "Schick nichts mehr, triff dich nicht, heb den Chat auf und zeig ihn einem Erwachsenen.",
+      ],
+      [
+        "Vorerst nichts davon ins Internet",
+        "Kein Name, keine Geschichte, kein Bild. Fremde, die trösten, sind nicht immer, wer sie sagen.",
+      ],
+      [
+        "Komm wieder, wenn es jemand weiß",
+        "Es wird leichter, sobald ein Mensch es weiß. Was du drehen willst, kann warten.",
+      ],
+    ],
+  },
   lead: {
     "child-body":
       "Ein Körper in diesem Alter wächst noch, deshalb gebe ich ihm keine Diät, kein Gewicht und kein Aussehen vor.",

@@ -2,6 +2,52 @@ import type { ChildTexts } from "../../texts.ts";
 
 /** What is said first and what to do where a child is concerned, in English. */
 export const CHILD: ChildTexts = {
+  inTrouble: {
+    heading: "First: you aren't alone with this",
+    lead: "You aren't in trouble for telling me this, and it isn't your fault. You don't have to sort it out alone, and nothing has to be filmed.",
+    steps: [
+      [
+        "If you are in danger or in pain now, call your local emergency number",
+        "Strong pain, bleeding, no place to sleep tonight or somebody who hurts you are reasons enough.",
+      ],
+      [
+        "Tell one grown-up today",
+        "A parent, or if that isn't safe, an aunt, a teacher, a school nurse, a friend's mother. Four words are enough: I need your help.",
+      ],
+      [
+        "Find a line for young people: childhelplineinternational.org",
+        "https://childhelplineinternational.org lists free lines by country. You can call or chat without your name.",
+      ],
+      [
+        "If it is too hard to say, write it down",
+        "Three sentences on a note or in a message. Show them, and let them ask.",
+      ],
+      [
+        "About your body, a doctor, a clinic or a school nurse tells you for certain",
+        "They see young people with this every week. You may take somebody along, and ask first what stays between you.",
+      ],
+      [
+        "If you may be pregnant, do a test and see a doctor soon",
+        "Soon means more choices and more help. The choice is yours to talk through with somebody you trust.",
+      ],
+      [
+        "If you can't go home, don't stay outside alone",
+        "A friend's family, a relative, a youth shelter or the police. A helpline finds a bed for tonight.",
+      ],
+      [
+        "If somebody older wants pictures, meetings or secrets, that is theirs to answer for",
+        "Send nothing more, don't meet, keep the chat and show it to a grown-up.",
+      ],
+      [
+        "Keep it off the internet for now",
+        "No name, no story, no picture. Strangers who write to comfort you aren't always who they say.",
+      ],
+      [
+        "Come back when somebody knows",
+        "It gets lighter once one person knows. Whatever you want to make can wait.",
+      ],
+    ],
+  },
   lead: {
     "child-body":
       "A body at this age is still growing, so I won't give it a diet, a weight or a look to reach.",

@@ -2,6 +2,52 @@ import type { ChildTexts } from "../../texts.ts";
 
 /** What is said first and what to do where a child is concerned, in Spanish. */
 export const CHILD: ChildTexts = {
+  inTrouble: {
+    heading: "Primero: no estás a solas con esto",
+    lead: "No te has metido en un lío por contarlo, y no es culpa tuya. No tienes que arreglarlo a solas, y no hay que grabar nada.",
+    steps: [
+      [
+        "Si corres peligro o tienes mucho dolor, llama a emergencias",
+        "Dolor fuerte, sangrado, no tener dónde dormir hoy o alguien que te hace daño son razones de sobra.",
+      ],
+      [
+        "Díselo hoy a una persona adulta",
+        "Tu madre o tu padre o, si no es seguro, una tía, un profesor, la enfermera, la madre de una amiga. Bastan tres palabras: necesito tu ayuda.",
+      ],
+      [
+        "Busca una línea para jóvenes: childhelplineinternational.org",
+        "https://childhelplineinternational.org reúne líneas gratuitas por país. Puedes llamar o escribir sin dar tu nombre.",
+      ],
+      [
+        "Si cuesta decirlo, escríbelo",
+        "Tres frases en una nota o un mensaje. Enséñalo y deja que pregunten.",
+      ],
+      [
+        "Sobre tu cuerpo, una médica, un centro de salud o la enfermera lo saben con certeza",
+        "Ven a jóvenes con esto cada semana. Puedes ir con alguien y preguntar antes qué queda entre vosotros.",
+      ],
+      [
+        "Si puede ser un embarazo, haz una prueba y ve pronto al médico",
+        "Pronto significa más opciones y más ayuda. La decisión es tuya, hablada con alguien de confianza.",
+      ],
+      [
+        "Si no puedes volver a casa, no te quedes a solas en la calle",
+        "La familia de una amiga, un pariente, un albergue juvenil o la policía. Una línea de ayuda encuentra una cama para hoy.",
+      ],
+      [
+        "Si alguien mayor quiere fotos, verte o secretos, la culpa es suya",
+        "No envíes nada más, no quedes, guarda el chat y enséñaselo a una persona adulta.",
+      ],
+      [
+        "Por ahora, fuera de internet",
+        "Ni nombre, ni historia, ni foto. Los desconocidos que consuelan no siempre son quienes dicen.",
+      ],
+      [
+        "Vuelve cuando alguien lo sepa",
+        "Pesa menos en cuanto lo sabe una persona. Lo que quieras crear puede esperar.",
+      ],
+    ],
+  },
   lead: {
     "child-body":
       "Un cuerpo de esa edad todavía crece, así que no le pongo dieta, peso ni aspecto que alcanzar.",

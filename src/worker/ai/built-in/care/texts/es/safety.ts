@@ -1,5 +1,6 @@
 import type { SafetyTexts } from "../../texts.ts";
 import { CHILD } from "./child.ts";
+import { OTHER } from "./other.ts";
 import { OWN_STEPS } from "./own.ts";
 import { URGENT } from "./urgent.ts";
 
@@ -214,6 +215,7 @@ export const TEXTS: SafetyTexts = {
     ],
   ],
   child: CHILD,
+  other: OTHER,
   tags: {
     peril: [
       "pideayuda",

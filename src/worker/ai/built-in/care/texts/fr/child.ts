@@ -2,6 +2,52 @@ import type { ChildTexts } from "../../texts.ts";
 
 /** What is said first and what to do where a child is concerned, in French. */
 export const CHILD: ChildTexts = {
+  inTrouble: {
+    heading: "D'abord : tu n'es pas seul avec ça",
+    lead: "Tu n'as rien fait de mal en le disant, et ce n'est pas ta faute. Tu n'as pas à régler ça sans aide, et rien n'a besoin d'être filmé.",
+    steps: [
+      [
+        "Si tu es en danger ou si tu as très mal, appelle le numéro d'urgence",
+        "Une forte douleur, un saignement, nulle part où dormir ce soir ou quelqu'un qui te fait du mal : c'est une raison suffisante.",
+      ],
+      [
+        "Dis-le aujourd'hui à un adulte",
+        "Un parent ou, si ce n'est pas sûr, une tante, un prof, l'infirmière scolaire, la mère d'une amie. Quelques mots suffisent : j'ai besoin de ton aide.",
+      ],
+      [
+        "Trouve une ligne pour les jeunes : childhelplineinternational.org",
+        "https://childhelplineinternational.org liste des lignes gratuites par pays. Tu peux appeler ou écrire sans donner ton nom.",
+      ],
+      [
+        "Si c'est trop dur à dire, écris-le",
+        "Trois phrases sur un papier ou dans un message. Montre-les, et laisse poser les questions.",
+      ],
+      [
+        "Pour ton corps, un médecin, un centre de santé ou l'infirmière sait vraiment",
+        "Ils voient des jeunes comme toi chaque semaine. Tu peux venir avec quelqu'un et demander d'abord ce qui reste entre vous.",
+      ],
+      [
+        "Si tu es peut-être enceinte, fais un test et vois vite un médecin",
+        "Vite, c'est plus de choix et plus d'aide. La décision t'appartient, avec quelqu'un de confiance.",
+      ],
+      [
+        "Si tu ne peux pas rentrer, ne reste pas seul dehors",
+        "La famille d'un ami, un proche, un foyer pour jeunes ou la police. Une ligne d'écoute trouve un lit pour ce soir.",
+      ],
+      [
+        "Si quelqu'un de plus âgé veut des photos, te voir ou un secret, c'est sa faute",
+        "N'envoie plus rien, n'y va pas, garde la conversation et montre-la à un adulte.",
+      ],
+      [
+        "Pas sur internet pour l'instant",
+        "Ni nom, ni histoire, ni photo. Les inconnus qui consolent ne sont pas toujours qui ils disent.",
+      ],
+      [
+        "Reviens quand quelqu'un le sait",
+        "C'est plus léger dès qu'une personne le sait. Ce que tu veux créer peut attendre.",
+      ],
+    ],
+  },
   lead: {
     "child-body":
       "À cet âge, un corps grandit encore : je ne lui donne ni régime, ni poids, ni apparence à atteindre.",

@@ -2,6 +2,52 @@ import type { ChildTexts } from "../../texts.ts";
 
 /** What is said first and what to do where a child is concerned, in Portuguese. */
 export const CHILD: ChildTexts = {
+  inTrouble: {
+    heading: "Primeiro: você não está só com isso",
+    lead: "Você não fez nada de errado em contar, e a culpa não é sua. Não precisa resolver sem ajuda, e nada precisa ser gravado.",
+    steps: [
+      [
+        "Se você está em perigo ou com muita dor, ligue para a emergência",
+        "Dor forte, sangramento, não ter onde dormir hoje ou alguém que machuca você já são motivo.",
+      ],
+      [
+        "Conte hoje a um adulto",
+        "Sua mãe ou seu pai ou, se não for seguro, uma tia, um professor, a enfermeira, a mãe de uma amiga. Poucas palavras bastam: preciso da sua ajuda.",
+      ],
+      [
+        "Encontre uma linha para jovens: childhelplineinternational.org",
+        "https://childhelplineinternational.org reúne linhas gratuitas por país. Dá para ligar ou escrever sem dizer o nome.",
+      ],
+      [
+        "Se é difícil demais dizer, escreva",
+        "Três frases num papel ou numa mensagem. Mostre e deixe que perguntem.",
+      ],
+      [
+        "Sobre o seu corpo, uma médica, o posto de saúde ou a enfermeira sabe com certeza",
+        "Atendem jovens assim toda semana. Você pode ir com alguém e perguntar antes o que fica entre vocês.",
+      ],
+      [
+        "Se pode ser gravidez, faça um teste e vá logo ao médico",
+        "Logo quer dizer mais escolhas e mais ajuda. A decisão é sua, conversada com alguém de confiança.",
+      ],
+      [
+        "Se não dá para voltar para casa, não fique na rua sem ninguém",
+        "A família de uma amiga, um parente, um abrigo ou a polícia. Uma linha de ajuda encontra uma cama para hoje.",
+      ],
+      [
+        "Se alguém mais velho quer fotos, encontro ou segredo, a culpa é dele",
+        "Não mande mais nada, não vá, guarde a conversa e mostre a um adulto.",
+      ],
+      [
+        "Por enquanto, nada na internet",
+        "Sem nome, sem história, sem foto. Estranhos que consolam nem sempre são quem dizem.",
+      ],
+      [
+        "Volte quando alguém souber",
+        "Fica mais leve assim que uma pessoa sabe. O que você quer criar pode esperar.",
+      ],
+    ],
+  },
   lead: {
     "child-body":
       "Um corpo dessa idade ainda cresce, por isso não dou a ele dieta, peso nem aparência para alcançar.",

@@ -17,10 +17,10 @@ export const EN_WORDS: Words = {
   relative:
     "brother, sister, grandma, grandpa, grandmother, grandfather, nan, nana, gran, granny, cousin, auntie, twin, uncle, aunt, dad, mom, mum, father, mother, parents, niece, nephew, bro, sis",
   friend: "friend, bestie, roommate, flatmate, mate, buddy, bff",
-  kid: "kid, child, children, toddler, baby, son, daughter, little girl, little boy, little sister, little brother, niece, nephew, stepson, stepdaughter, grandson, granddaughter, newborn, infant, little one, youngest, oldest",
+  kid: "kid, child, children, toddler, baby, son, daughter, little girl, little boy, little sister, little brother, niece, nephew, stepson, stepdaughter, stepkid, stepchild, grandkid, grandson, granddaughter, newborn, infant, little one, youngest, oldest",
   minor:
     "minor, underage, 2 year old, 3 year old, 4 year old, 5 year old, 6 year old, 7 year old, 8 year old, 9 year old, 10 year old, 11 year old, 12 year old, 13 year old, under age, schoolgirl, schoolboy, little girl, little boy, little sister, little brother, kids, middle schooler, teen, teens, teenager, teenage girl, teenage boy, young girl, young boy, young fan, preteen, tween, 6th grader, 7th grader, 8th grader",
-  pet: "dog, cat, puppy, kitten, pup, doggo, pet, bunny, rabbit, hamster, guinea pig, parrot, ferret, retriever, labrador, poodle, husky, corgi",
+  pet: "dog, cat, horse, pony, puppy, kitten, pup, doggo, pet, bunny, rabbit, hamster, guinea pig, parrot, ferret, retriever, labrador, poodle, husky, corgi",
   known:
     "boss, manager, supervisor, neighbor, neighbour, coworker, colleague, classmate, teacher, coach, trainer, landlord, professor, roommate, doctor, pastor, priest, bully, agency, employer, tutor, babysitter, nanny, agent, instructor",
   crowd:
@@ -217,7 +217,7 @@ export const EN_WORDS: Words = {
   elder:
     "stepdad, stepfather, step dad, uncle, dad, father, daddy, grandpa, grandfather, stepbrother, step brother, cousin, foster dad, foster father, moms boyfriend, mums boyfriend, mothers boyfriend, mom boyfriend, godfather, stepmom, brother in law, family friend",
   touchme:
-    "touches me, touched me, touching me, touch me, touches my body, touched my body, puts his hands on me, put his hands on me, feels my body, rubs my body, rubs up against me, makes me touch",
+    "touches me, touched me, touches us, touched us, touching me, touch me, touches my body, touched my body, puts his hands on me, put his hands on me, feels my body, rubs my body, rubs up against me, makes me touch",
   touchsoft:
     "her hair, his hair, her toys, his toys, the piano, her heart, his heart, story touch*, speech touch*, words touch*, song touch*, letter touch*, video touch*, message touch*, tribute touch*, gesture touch*, music touch*, poem touch*, voice touch*, kindness touch*, up my, touches me up, touched me deeply, touched me so much, touches me deeply, to tears, never touched, on the shoulder, on the forehead, my heart, my soul",
   comesin:

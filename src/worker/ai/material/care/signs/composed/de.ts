@@ -16,6 +16,8 @@ const TREATMENT =
 /** German phrases made of lists: each of one list with each of the other. */
 export const DE_COMPOSED: LanguageSigns = {
   harmless: [
+    "schneidet sich (?:selbst )?(?:die|den|einen|eine) (?:haare|pony|nägel|bart|scheibe|stück)",
+    "abschieds(?:brief|nachricht|video|post|rede)e?n? (?:an|für|von|vom|meines|meiner|eines|einer|zum|der|des)(?: [^ ]+){0,3} (?:jobs?|arbeit|chef|chefin|kolleg\\w+|büro|auto|haus|wohnung|wg|stadt|schule|klasse|team|haare?|zucker|alkohol|zigaretten|kamera|laptop|charakter[es]?s?|figur|npcs?|romans?|zwanziger\\w*|staffel)|abschieds(?:brief|nachricht)e? (?:meines|eines|meiner|einer) (?:charakters|figur|helden|heldin)",
     "(?:pistolen?|waffen?|gewehre?) aus (?:papier|pappe|holz|lego|knete|schaumstoff)|(?:spielzeug|wasser|nerf|hei(?:ss|ß)klebe|klebe|massage|cosplay|spritz|seifenblasen)[ -]?(?:pistolen?|waffen?)",
   ],
   fiction: [],

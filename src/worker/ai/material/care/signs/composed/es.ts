@@ -14,6 +14,8 @@ const TREATMENT =
 /** Spanish phrases made of lists: each of one list with each of the other. */
 export const ES_COMPOSED: LanguageSigns = {
   harmless: [
+    "se corta(?:ba|n|ndo)? (?:el|la|las|los|un|una) (?:flequillo|pelo|cabello|uñas|barba|leche|luz|internet|agua)",
+    "(?:carta|nota|mensaje|video|vídeo|post) de despedida (?:a|al|para|del?|de)(?: [^ ]+){0,3} (?:trabajo|empleo|jefe|jefa|colegas|compañer[oa]s|coche|carro|casa|piso|ciudad|escuela|clase|equipo|pelo|azúcar|alcohol|tabaco|cámara|personajes?|novela|rol|temporada|veintes|treintas)",
     "(?:dejar|deje|dejo) de comer (?:[^ ]+ )?(?:azucar|dulces|carne|gluten|lacteos|pan|fritos|chocolate|harinas?|carbohidratos|comida rapida|ultraprocesados)|(?:pistolas?|armas?|rifles?) (?:de )?(?:agua|juguete|silicona|carton|papel|madera|lego|pegamento|nerf|cosplay|airsoft|burbujas|origami|masaje|pintura)|(?:agujeros|puntos|gatos|frijoles|zapatos) negros|hackear (?:el |la |tu |mi )?(?:algoritmo|cerebro|productividad|crecimiento|mente|vida)",
   ],
   fiction: [],

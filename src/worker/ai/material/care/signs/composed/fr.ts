@@ -14,6 +14,8 @@ const TREATMENT =
 /** French phrases made of lists: each of one list with each of the other. */
 export const FR_COMPOSED: LanguageSigns = {
   harmless: [
+    "se coupe(?:nt|r)? (?:la|les|une|le) (?:frange|cheveux|ongles|barbe|parole|tranche|part)",
+    "(?:lettre|mot|message|vidéo|post) d'adieux? (?:à|au|aux|pour|de|du|des)(?: [^ ]+){0,3} (?:travail|boulot|job|chef|collègues|voiture|maison|appart(?:ement)?|ville|école|classe|équipe|cheveux|sucre|alcool|clope|tabac|caméra|personnages?|roman|jdr|saison|vingtaine|trentaine)",
     "arreter de manger (?:du |de la |des |de |trop )\\w+|(?:pistolets?|armes?|fusils?) (?:a |en )?(?:eau|carton|bois|papier|lego|mousse|colle|nerf|factices?|jouets?|cosplay|bulles|peinture|massage|origami)|pirater (?:l'|le |ton |mon )?(?:algorithme|cerveau|productivite)|se faire pirater|(?:points|trous|cafes|tableaux|chats) noirs|peaux noires|(?:peut|peuvent)-(?:il|ils|elles?) (?:etre )?garantie?s?|promesses? de guerison",
   ],
   fiction: [],

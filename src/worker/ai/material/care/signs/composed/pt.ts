@@ -14,6 +14,8 @@ const TREATMENT =
 /** Portuguese phrases made of lists: each of one list with each of the other. */
 export const PT_COMPOSED: LanguageSigns = {
   harmless: [
+    "se cort(?:a|ou|am|ando) (?:o|a|as|os)? ?(?:franja|cabelo|unhas?|barba|cozinhando|fazendo a barba|na cozinha|no papel)",
+    "(?:carta|bilhete|mensagem|vídeo|post) de despedida (?:a|à|ao|aos|para|pra|pro|de|do|da|dos|das)(?: [^ ]+){0,3} (?:trabalho|emprego|chefe|colegas|carro|casa|apartamento|cidade|escola|turma|time|cabelo|açúcar|álcool|cigarro|câmera|personage(?:m|ns)|romance|rpg|temporada|vinte anos)",
     "(?:parar|parei|deixar|deixei) de comer (?:[^ ]+ )?(?:acucar|doces?|carne|gluten|lactose|pao|frituras?|chocolate|besteiras?|carboidratos?|fast food|ultraprocessados)|(?:pistolas?|armas?|arminhas?|rifles?) (?:de )?(?:agua|brinquedo|papel|lego|madeira|papelao|cola|bolha|nerf|cosplay|airsoft|massagem|pintura|origami)|(?:buracos|pontos|gatos|sapatos) (?:negros|pretos)|hackear (?:o |a |seu |meu )?(?:algoritmo|cerebro|produtividade|crescimento|mente)",
   ],
   fiction: [],

@@ -1,7 +1,7 @@
 import type { LanguageSigns } from "../../signs.ts";
 import { TEEN } from "./people.ts";
 
-const CHILD = `(?:daughter|son|kids?|child(?:ren)?|baby|babies|toddler|newborn|twins|niece|nephew|little (?:brother|sister)|students|pupils|${TEEN}[ -](?:year|month)s?[ -]old)`;
+const CHILD = `(?:(?:${TEEN}[ -](?:years?|yrs?|yo)[ -](?:old )?)?(?:step)?(?:daughter|son|kids?|child(?:ren)?|baby|babies|toddler|newborn|twins|niece|nephew|little (?:brother|sister)|students|pupils|${TEEN}[ -](?:year|month)s?[ -]old))`;
 
 /** How English speaks of children. */
 export const CHILD_SIGNS: LanguageSigns["kinds"] = {

@@ -51,7 +51,7 @@ export const DE_DANGER: Words = {
   ifleave:
     "wenn ich gehe, wenn ich ihn verlasse, wenn ich sie verlasse, falls ich gehe, wenn ich mich trenne, wenn ich schluss mache, wenn ich ausziehe, wenn ich zur polizei, wenn ich was sage, wenn ich es erzahle, wenn ich jemandem, wenn ich mich scheiden, wenn ich abhaue, wenn ich ihn anzeige",
   threat:
-    "nimmt mir die kinder, die kinder weg, kinder wegnehmen, die kinder, meine kinder, meinen sohn, meine tochter, umbringen, bringt mich um, bringt er mich um, bringt sich um, bringt er sich um, tut er sich, tut sich was an, toten, findet mich, findet er mich, finden, bereuen, zerstort, zerstoren, fertig machen, macht mich fertig, macht er mich fertig, abschieben, abgeschoben, bezahlen, was antun, etwas antun, haus anzunden",
+    "die kinder um, kinder umbringen, kinder umbringt, nimmt mir die kinder, die kinder weg, kinder wegnehmen, die kinder, meine kinder, meinen sohn, meine tochter, umbringen, bringt mich um, bringt er mich um, bringt sich um, bringt er sich um, tut er sich, tut sich was an, toten, findet mich, findet er mich, finden, bereuen, zerstort, zerstoren, fertig machen, macht mich fertig, macht er mich fertig, abschieben, abgeschoben, bezahlen, was antun, etwas antun, haus anzunden",
   violent:
     "wird gewalttatig, ist gewalttatig, wurde gewalttatig, wird aggressiv, ist aggressiv zu mir, wird handgreiflich, wurde handgreiflich, handgreiflich, hand ausgerutscht, rutscht die hand aus, erhebt die hand, hebt die hand gegen, geht auf mich los, auf mich losgegangen, geht auf mama los, gewalttatig",
   afraid: "angst, panik, furchte, verangstigt, zittere, schiss, trau mich nicht",
@@ -185,7 +185,7 @@ export const DE_DANGER: Words = {
   tellsus:
     "schreibt, schrieb, hat geschrieben, kommentiert, sagt, sagte, erzahlt, erzahlte, in meinen kommentaren, in den kommentaren, in den dms",
   touchesthem:
-    "sie anfasst, ihn anfasst, sie angefasst, ihn angefasst, fasst sie an, fasst ihn an, begrapscht sie, sie begrapscht, nachts in ihr zimmer, nachts in sein zimmer",
+    "muss sich vor ihm ausziehen, muss sich vor ihr ausziehen, sie anfasst, ihn anfasst, sie angefasst, ihn angefasst, fasst sie an, fasst ihn an, begrapscht sie, sie begrapscht, nachts in ihr zimmer, nachts in sein zimmer",
   prank: "prank, streich, challenge, vlog, video, scherz",
   unwatched:
     "allein in der badewanne, alleine in der badewanne, allein im auto, alleine im auto, allein im pool, alleine im pool, allein am pool",

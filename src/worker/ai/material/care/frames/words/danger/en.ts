@@ -25,7 +25,7 @@ export const EN_DANGER: Words = {
   height:
     "off ~ bridge, off ~ roof, off ~ balcony, from ~ balcony, from ~ roof, from ~ bridge, off ~ building, from ~ building, out ~ window, from ~ window, in front of ~ train, in front of ~ bus, in front of ~ truck, in front of ~ car, off ~ cliff, into traffic, into ~ traffic, on ~ tracks, onto ~ tracks, into ~ tree, into ~ wall, off ~ overpass, of ~ bridge, of ~ roof, into oncoming, into the river, into the sea and",
   thinkof:
-    "thinking about, think about, thinking of, think of, thought about, thought of, thoughts of, imagine, imagining, picture, want to, wanna, feel like, going to, gonna, tempted, said, says, saying, threatens, threatened, keeps talking, keep looking at, looking at, could just, wonder, urge, wish, planning, about to, tonight, wants to, just",
+    "joking about, jokes about, thinking about, think about, thinking of, think of, thought about, thought of, thoughts of, imagine, imagining, picture, want to, wanna, feel like, going to, gonna, tempted, said, says, saying, threatens, threatened, keeps talking, keep looking at, looking at, could just, wonder, urge, wish, planning, about to, tonight, wants to, just",
   stunt:
     "bungee, parkour, parachute, base jump, skydiv*, pool, lake, cliff diving, cliff jumping, ocean, stunt, kart, drone, paraglid*, wingsuit, zipline, zip line, trampoline, snow, ski, film a, gopro, cat, dog, swim, on horseback, sims, airbag, boat, diving",
   howmuch:
@@ -41,9 +41,9 @@ export const EN_DANGER: Words = {
     "job, work, boss, students, colleagues, coworkers, school, class, teacher, house, car, hair, team, summer, childhood, city, retirement, retiring, client, clients, fictional, template, channel, senior, graduation, sugar, alcohol, cigarettes, youth, smoking, kindergarten, league",
   // Held small at home.
   dictate:
-    "controls, control, controlling, decides, decide, tells me, told me, checks, check, dictates, monitors, wants to know, has to know, needs to know, have to tell, have to show, have to send, freaks out, gets mad, demands, insists, tracks, chooses, criticizes, comments on, accuses, approve, approves, says i cant, never lets me, makes me show, makes me send",
+    "times how long, times me, controls, control, controlling, decides, decide, tells me, told me, checks, check, dictates, monitors, wants to know, has to know, needs to know, have to tell, have to show, have to send, freaks out, gets mad, demands, insists, tracks, chooses, criticizes, comments on, accuses, approve, approves, says i cant, never lets me, makes me show, makes me send",
   everystep:
-    "every step, every move, every single thing, everything i do, everything i wear, everything i eat, what i wear, what im allowed, who i see, who i talk, who i text, who i follow, who i hang, where i go, where i am, every minute, who i can see, who i can talk, my every, when i can, what i post, what i spend, how i dress, of cheating every, every penny, every cent, my receipts, every receipt, live location, proof of where",
+    "how long im, how long i, every step, every move, every single thing, everything i do, everything i wear, everything i eat, what i wear, what im allowed, who i see, who i talk, who i text, who i follow, who i hang, where i go, where i am, every minute, who i can see, who i can talk, my every, when i can, what i post, what i spend, how i dress, of cheating every, every penny, every cent, my receipts, every receipt, live location, proof of where",
   forfun:
     "homework, grades, grounded, bedtime, dinner table, wallpaper, for a day, for a week, for 24, for a month, 24 hours, outfit, haul, try on, picks my, ootd, styles me, gets me ready, stylist, shopping, for one day, date night, blindfold*",
   needask:
@@ -51,7 +51,7 @@ export const EN_DANGER: Words = {
   ifleave:
     "if i leave, if i left, if i ever leave, if i ever left, when i leave, if i go, if i walk, if i break up, if i tell anyone, if i tell anybody, if i report, if i divorce, if i call the police, if i say anything, try to leave, tried to leave",
   threat:
-    "take the kids, take my kids, take our kids, take my son, take my daughter, take the baby, kill me, kill us, kill him, kill my, kill himself, kill herself, find me, hurt me, hurt himself, hurt herself, hurt the kids, hurt my dog, make me pay, regret, ruin me, ruin my life, never see my kids, never see the kids, destroy me, get me deported, deport*, burn the house, lose my kids, lose the kids, come after me, hunt me, wont let me see",
+    "kill the kids, kill the baby, kill the dog, kill our, take the kids, take my kids, take our kids, take my son, take my daughter, take the baby, kill me, kill us, kill him, kill my, kill himself, kill herself, find me, hurt me, hurt himself, hurt herself, hurt the kids, hurt my dog, make me pay, regret, ruin me, ruin my life, never see my kids, never see the kids, destroy me, get me deported, deport*, burn the house, lose my kids, lose the kids, come after me, hunt me, wont let me see",
   violent:
     "gets violent, got violent, becomes violent, turns violent, is violent, being violent, gets physical, got physical, gets aggressive, becomes aggressive, turns aggressive, is aggressive towards, violent again, raises his hand, raised his hand, raises his fist, raised his fist, lifts his hand",
   afraid: "afraid, scared, terrified, frightened, fear, dread, walking on eggshells, on eggshells, shaking",
@@ -190,7 +190,7 @@ export const EN_DANGER: Words = {
   tellsus:
     "comments, commented, says, said, tells me, told me, writes, wrote, messaged, messages me, dmd me, dms me, mentions, mentioned, asked me, in my comments, in my dms, in the comments",
   touchesthem:
-    "touches her, touches him, touched her, touched him, touching her, touching him, touches them, touched them, touches their, touches her privates, touches his privates, gropes her, gropes him, kisses her on the mouth, sleeps in her bed, comes into her room at night",
+    "makes him take off his, makes her take off her, makes him undress, makes her undress, takes his clothes off, takes her clothes off, touches her, touches him, touched her, touched him, touching her, touching him, touches them, touched them, touches their, touches her privates, touches his privates, gropes her, gropes him, kisses her on the mouth, sleeps in her bed, comes into her room at night",
   prank: "prank, pranks, pranking, challenge, joke, jokes, content, a video, vlog, tiktok, reel",
   unwatched:
     "in the bath alone, alone in the bath, in the bathtub alone, alone in the bathtub, in the tub alone, alone in the tub, alone in the car, in the car alone, in the hot car, alone by the pool, by the pool alone, alone in the pool, in the pool alone",

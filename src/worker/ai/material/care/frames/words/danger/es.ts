@@ -51,7 +51,7 @@ export const ES_DANGER: Words = {
   ifleave:
     "si me voy, si lo dejo, si la dejo, si le dejo, si me separo, si me marcho, si cuento, si lo cuento, si digo algo, si lo denuncio, si le denuncio, si denuncio, si termino con, si me divorcio",
   threat:
-    "quitar a los niños, quitarme a los niños, quitar a mis hijos, quitarme a mis hijos, quita a los niños, quita a mis hijos, me quita a, los niños, mis hijos, matar, matarme, me mata, me va a matar, se mata, se suicida, suicidarse, matarse, encontrarme, me encuentra, me busca, arrepentir, arruinar, destruir, hundir, hundirme, deportar, pagar, quemar la casa, hacerse daño, hacerme daño",
+    "matar a los niños, matar a mis hijos, matar a nuestros, quitar a los niños, quitarme a los niños, quitar a mis hijos, quitarme a mis hijos, quita a los niños, quita a mis hijos, me quita a, los niños, mis hijos, matar, matarme, me mata, me va a matar, se mata, se suicida, suicidarse, matarse, encontrarme, me encuentra, me busca, arrepentir, arruinar, destruir, hundir, hundirme, deportar, pagar, quemar la casa, hacerse daño, hacerme daño",
   violent:
     "se pone violento, se pone violenta, se pone agresivo, se pone agresiva, es violento, es violenta, es agresivo conmigo, es agresiva conmigo, se vuelve violento, se vuelve agresivo, se volvio violento, me levanta la mano, levanta la mano, levanto la mano, alza la mano, me zarandea, me zarandeo",
   afraid: "miedo, asustad*, aterrad*, terror, panico, temo, temblando, tiemblo",
@@ -114,7 +114,7 @@ export const ES_DANGER: Words = {
   things:
     "me hizo cosas, me hace cosas, me hacia cosas, me ha hecho cosas, me obligo a hacerle, me obliga a hacerle, me obligo a tocar*, me obliga a tocar*, me obligaba a tocar*, se aprovecho de mi, se aprovecha de mi cuando, abuso de mi, abusaba de mi, abusa de mi, me forzo, me fuerza, me obliga a acostarme, me obliga a tener relaciones, me presiona para tener relaciones, me presiona para acostarme, me presiona para tener sexo, lo hace aunque diga que no, se metio en mi cama, se mete en mi cama",
   silence:
-    "que no se lo contara, que no lo contara, que no se lo cuente, no se lo digas a nadie, no se lo cuentes, nuestro secreto, es un secreto, nadie me creeria, nadie me va a creer, no le digas a tu madre, no le digas a mama, que no dijera nada, que no diga nada",
+    "que no se lo contara, que no lo contara, que no se lo cuente, no se lo digas a nadie, no se lo cuentes, nuestro secreto, es un secreto, nadie me creeria, nadie me va a creer, no le digas a tu madre, no le digas a mama, que no dijera nada, que no diga nada, que no cuente nada, no cuentes nada, no cuente nada, no digas nada",
   // What nobody is helped with, either.
   tracker:
     "gps, airtag, rastreador, localizador, app espia, aplicacion espia, programa espia, camara oculta, camara escondida, microfono, grabadora, spyware, keylogger, mspy",
@@ -185,7 +185,7 @@ export const ES_DANGER: Words = {
   tellsus:
     "comenta, comento, dice, dijo, me escribe, me escribio, me cuenta, me conto, en los comentarios, en mis comentarios, por privado, me dice",
   touchesthem:
-    "la toca, lo toca, le toca, la toquetea, lo toquetea, la manosea, lo manosea, la tocaba, lo tocaba, toca sus partes, entra en su cuarto de noche",
+    "le hace quitarse la ropa, la desviste, lo desviste, la toca, lo toca, le toca, la toquetea, lo toquetea, la manosea, lo manosea, la tocaba, lo tocaba, toca sus partes, entra en su cuarto de noche",
   prank: "broma, bromas, reto, vlog, video, contenido",
   unwatched:
     "solos en la banera, solo en la banera, sola en la banera, solos en el coche, solo en el coche, sola en el coche, solos en la piscina, solo en la piscina, sola en la piscina",

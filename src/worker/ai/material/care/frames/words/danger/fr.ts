@@ -51,7 +51,7 @@ export const FR_DANGER: Words = {
   ifleave:
     "si je pars, si je le quitte, si je la quitte, si je m en vais, si je divorce, si j en parle, si je parle, si je porte plainte, si je dis quelque chose, si je raconte, si je romps, si je le denonce, si je veux partir",
   threat:
-    "prendre les enfants, prendra les enfants, garder les enfants, prend les enfants, les enfants, mes enfants, mon fils, ma fille, me tuer, me tue, me tuera, se tue, se tuer, se suicide, se suicider, se suicidera, me retrouver, me retrouvera, le regretter, regretter, pourrir la vie, detruire, detruira, detruit, payer, me le fera payer, expulser, bruler la maison, se faire du mal, me faire du mal",
+    "tuer les enfants, tuer mes enfants, prendre les enfants, prendra les enfants, garder les enfants, prend les enfants, les enfants, mes enfants, mon fils, ma fille, me tuer, me tue, me tuera, se tue, se tuer, se suicide, se suicider, se suicidera, me retrouver, me retrouvera, le regretter, regretter, pourrir la vie, detruire, detruira, detruit, payer, me le fera payer, expulser, bruler la maison, se faire du mal, me faire du mal",
   violent:
     "devient violent, devient violente, est violent, est violente, devient agressif, devient agressive, est agressif avec moi, est agressive avec moi, leve la main, a leve la main, levait la main, m a secouee, me secoue, violent avec moi, violent quand, violente quand",
   afraid: "peur, terrifie*, effray*, angoisse, crains, tremble, panique, trouille, flippe",
@@ -185,7 +185,7 @@ export const FR_DANGER: Words = {
   tellsus:
     "commente, a commente, dit, a dit, m ecrit, m a ecrit, me raconte, m a raconte, dans mes commentaires, dans les commentaires, en mp, en message",
   touchesthem:
-    "la touche, le touche, la tripote, le tripote, l a touchee, la touchait, le touchait, vient dans sa chambre la nuit",
+    "lui fait enlever ses vetements, le fait se deshabiller, la fait se deshabiller, la touche, le touche, la tripote, le tripote, l a touchee, la touchait, le touchait, vient dans sa chambre la nuit",
   prank: "blague, prank, defi, vlog, video, canular",
   unwatched:
     "seuls dans le bain, seul dans le bain, seule dans le bain, seuls dans la voiture, seul dans la voiture, seule dans la voiture, seuls a la piscine",

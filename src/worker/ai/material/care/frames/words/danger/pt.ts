@@ -38,7 +38,7 @@ export const PT_DANGER: Words = {
   farewellletter:
     "carta de despedida, cartas de despedida, carta de suicidio, bilhete de despedida, bilhete de suicidio, mensagem de despedida, carta suicida, textao de despedida",
   worldly:
-    "trabalho, emprego, chefe, alunos, colegas, turma, professor, professora, escola, casa, carro, cabelo, time, verao, infancia, cidade, aposentadoria, clientes, canal, cigarro, açucar, modelo, empresa, formatura",
+    "personagem, rpg, trabalho, emprego, chefe, alunos, colegas, turma, professor, professora, escola, casa, carro, cabelo, time, verao, infancia, cidade, aposentadoria, clientes, canal, cigarro, açucar, modelo, empresa, formatura",
   // Held small at home.
   dictate:
     "controla, controlava, decide, decidia, me fala, manda em, vigia, confere, quer saber, tem que saber, precisa saber, tenho que falar, tenho que avisar, tenho que mandar, tenho que mostrar, tenho que provar, fica bravo, fica brava, surta, exige, obriga, escolhe, critica, acusa, pede print, pede foto",
@@ -51,7 +51,7 @@ export const PT_DANGER: Words = {
   ifleave:
     "se eu for embora, se eu largar, se eu deixar ele, se eu deixar ela, se eu terminar, se eu sair de casa, se eu me separar, se eu contar, se eu denunciar, se eu falar, se eu pedir divorcio, se eu pedir o divorcio, se eu sair, se eu tentar sair",
   threat:
-    "tira as crianças, tirar as crianças, tirar meus filhos, tira meus filhos, tomar meus filhos, as crianças, meus filhos, meu filho, minha filha, me matar, me mata, vai me matar, se mata, se matar, vai se matar, me achar, me acha, ir atras, vai atras, me arrepender, arrepender, acabar comigo, acaba comigo, acabar com minha, destruir, pagar, se machucar, me machucar, colocar fogo",
+    "matar as crianças, matar meus filhos, matar nossos, tira as crianças, tirar as crianças, tirar meus filhos, tira meus filhos, tomar meus filhos, as crianças, meus filhos, meu filho, minha filha, me matar, me mata, vai me matar, se mata, se matar, vai se matar, me achar, me acha, ir atras, vai atras, me arrepender, arrepender, acabar comigo, acaba comigo, acabar com minha, destruir, pagar, se machucar, me machucar, colocar fogo",
   violent:
     "fica violento, fica violenta, ficou violento, fica agressivo, fica agressiva, ficou agressivo, e agressivo comigo, e violento, e violenta, levanta a mao, levantou a mao, vem pra cima de mim, veio pra cima de mim, parte pra cima, partiu pra cima, me sacudiu, avança em mim, avançou em mim",
   afraid: "medo, apavorad*, assustad*, aterrorizad*, panico, pavor, tremo, tremendo",
@@ -184,7 +184,7 @@ export const PT_DANGER: Words = {
   tellsus:
     "comentou, comenta, diz, disse, me escreveu, me escreve, me contou, me conta, nos comentarios, nos meus comentarios, na dm, no direct",
   touchesthem:
-    "toca nela, toca nele, mexe com ela, mexe com ele, passa a mao nela, passa a mao nele, encosta nela, tocava nela, entra no quarto dela de noite",
+    "faz ele tirar a roupa, faz ela tirar a roupa, toca nela, toca nele, mexe com ela, mexe com ele, passa a mao nela, passa a mao nele, encosta nela, tocava nela, entra no quarto dela de noite",
   prank: "pegadinha, trollagem, desafio, vlog, video, trolagem",
   unwatched:
     "sozinhos na banheira, sozinho na banheira, sozinha na banheira, sozinhos no carro, sozinho no carro, sozinha no carro, sozinhos na piscina, sozinho na piscina, sozinha na piscina",
