@@ -129,6 +129,15 @@ test.each([
   expect(commandIn(message)?.about).toBe(about);
 });
 
+test.each([
+  "what title formats work right now",
+  "which title formats get clicks",
+  "python script for uploading videos",
+  "write me a bash script for renaming videos",
+])("nothing is to be written where the words only look like it: %s", (message) => {
+  expect(commandIn(message)).toBeUndefined();
+});
+
 test("the built-in engine says so where it has nothing, and what there is", async () => {
   const answer = await general("how many teeth does a narwhal have");
   expect(answer).toContain("I have nothing reliable on this");

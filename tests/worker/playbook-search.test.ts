@@ -67,6 +67,15 @@ const IN_A_HURRY: [Language, string, string][] = [
   ["en", "does anyone notice 60fps", "resolution-and-frame-rate"],
   ["en", "how many # in the youtube description", "youtube-hashtags"],
   ["en", "will people leave if my channel gets another name", "rename-channel"],
+  ["en", "how long should an intro be", "channel-intro"],
+  ["en", "which frame rate should i shoot at", "resolution-and-frame-rate"],
+  ["en", "theres a horrible echo in my room when i record", "record-voice-at-home"],
+  ["en", "my last video bombed and idk why", "review-a-weak-video"],
+  ["en", "how do i know if my title is too long", "title-length"],
+  ["en", "python script to upload videos automatically to tiktok", "automation-and-spam"],
+  ["en", "why do my tiktoks do better than my reels", "same-video-elsewhere"],
+  ["de", "woran merke ich ob mein titel zu lang ist", "title-length"],
+  ["pt", "quantas palavras preciso pra dois minutos de vídeo", "script-word-count"],
   ["es", "me robaron un video y lo subieron a otra cuenta", "stolen-content"],
   ["es", "cuanto tardo en editar un video de 5 minutos", "editing-time"],
   ["fr", "une marque me propose un produit gratuit je dois le dire ?", "disclose-sponsorship"],
@@ -134,6 +143,10 @@ test.each([
   ["ähm also wie lang soll ein reel sein", "wie lang soll ein reel sein"],
 ])("what is said before “%s” is no part of the question", (said, asked) => {
   expect(termsOf(said)).toEqual(termsOf(asked));
+});
+
+test.each(["uhh", "uhm", "ummm", "ähm", "euh", "ehm"])("“%s” is one sound however it is spelled", (sound) => {
+  expect(termsOf(`why do i say ${sound}`)).toEqual(termsOf("why do i say uh"));
 });
 
 test("a number by itself, or with words that nobody knows, asks for nothing", async () => {

@@ -33,7 +33,7 @@ const Told = z.strictObject({
   /** A question as a creator would put it, at most 80 characters. */
   title: z.string().check(z.minLength(8), z.maxLength(80)),
   /** How people really ask: whole questions, half sentences, search words, typed in a hurry. */
-  asks: z.array(z.string().check(z.minLength(3), z.maxLength(120))).check(z.minLength(12), z.maxLength(24)),
+  asks: z.array(z.string().check(z.minLength(3), z.maxLength(120))).check(z.minLength(12), z.maxLength(40)),
   /** Markdown: the direct answer, then steps as a list. */
   answer: z.string().check(z.minLength(200), z.maxLength(1800)),
 });

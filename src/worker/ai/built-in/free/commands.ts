@@ -18,9 +18,9 @@ export interface Command {
 /** Words that ask for something to be written, before its name. */
 const ASKING =
   "(?:(?:please|pls|can you|could you|i need|i want|i'd like|give me|get me|show me|find me|write|make|create|generate|suggest|draft|brainstorm|come up with|help me write|me|some|a few|the|an?|my|por favor|puedes|podrías|dame|escríbeme|escribeme|escribe|hazme|haz|necesito|quiero|genera|crea|sugiere|un[oa]?s?|algun[oa]s|stp|s'il te plaît|peux-tu|tu peux|donne-moi|donne moi|donne|écris-moi|écris moi|écris|fais-moi|fais|je veux|il me faut|j'ai besoin|génère|crée|propose-moi|propose|une|des?|d'|quelques|bitte|kannst du|gib|schreibe?|mach|ich brauche|ich will|ich möchte|erstelle|nenn|mir|eine?n?|ein paar|me dê|me dá|dê-me|escreva|escreve|faça|faz|preciso de|quero|gere|crie|sugira|uns|umas|um|uma) )*";
-/** Up to three words beside the name: "good TikTok", "30 second", "viral". Questions aren't commands. */
+/** Up to three words beside the name: "good TikTok", "30 second", "viral". Questions and programs aren't commands. */
 const BESIDE =
-  "(?:(?!how|why|when|should|do|does|is|are|many|much|cómo|cuánt|qué|por|combien|quel|wie|warum|welche|quant|quais|como)[\\p{L}\\d-]+ ){0,3}?";
+  "(?:(?!how|why|when|should|do|does|is|are|many|much|cómo|cuánt|qué|por|combien|quel|wie|warum|welche|quant|quais|como|python|java|bash|shell|browser|api|code|bot)[\\p{L}\\d-]+ ){0,3}?";
 const NAMES: readonly (readonly [kind: Kind, name: string])[] = [
   ["hashtags", "hash ?tags?|tags|etiquetas"],
   ["script", "(?:video ?)?scripts?|gui[oó]n(?:es)?|skript|drehbuch|roteiro|texte de vidéo"],
@@ -42,8 +42,9 @@ const NAMES: readonly (readonly [kind: Kind, name: string])[] = [
     "(?:(?:video|content|post|reel|short|tiktok)[- ]?)?(?:ideas?|ideen|idées?|ideias?)(?: de v[ií]deos?| de vidéos?| de contenido| para v[ií]deos?)?",
   ],
 ];
+/** "titles for": whole words, since "title formats" asks for nothing to be written about mats. */
 const ABOUT =
-  "(?: ?:| about| on| for| around| of| sobre| acerca de| para| de| sur| pour| über| zu[mr]?| für)";
+  "(?: ?:| (?:about|on|for|around|of|sobre|acerca de|para|de|sur|pour|über|zu[mr]?|für)(?!\\p{L}))";
 const PLATFORM = "(?:tik ?tok|insta(?:gram)?(?: reels?)?|reels?|you ?tube(?: shorts?)?|shorts?)";
 const ON_PLATFORM = `(?:for|on|in|para|en|pour|sur|für|auf|no|na|bei) (?:my |mi |mon |mein |meinen |o |meu )?${PLATFORM}`;
 

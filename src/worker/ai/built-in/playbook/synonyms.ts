@@ -74,7 +74,7 @@ const GROUPS: Record<Language, string> = {
     offer offered buy sell sold
     perfect best ideal right
     silence pause gap
-    stutter stumble mumble um
+    stutter stumble mumble um uhm
     delete wipe erase scrap
     restart scratch fresh over
     name rename rebrand handle username

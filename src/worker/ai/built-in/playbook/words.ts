@@ -104,6 +104,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const BEFORE_ASKING =
   /^(?:(?:u+h*m+|u+h+|e+rm*|a+h+|o+h+|hm+|hey+|hi+|hello|yo|so+|ok(?:ay)?|well|guys|bro|dude|honest question|quick question|(?:dumb|stupid|noob|random) question|question|hola|buenas|oye|bueno|a ver|una (?:duda|pregunta)|salut|bonjour|bon|bah|ben|euh+|alors|dis|(?:petite )?question|hallo|moin|na|ähm*|also|sag mal|(?:kurze|mal ne) frage|oi|olá|opa|então|gente|uma dúvida)(?:[\s,.:;!…-]+|$))+/iu;
 
+/** How people spell the sound they make while they think; "um" by itself is a word in two of the languages. */
+const HESITATION = /^(?:u+h+m*|u+m{2,}|e+u+h+|e+h+m*|a+h+m+|h+m+|e+rm+)$/u;
+const HESITATED = "uhm";
+
 /** The terms of a text that a search looks for: every word, stemmed; function words weigh next to nothing by themselves. */
 export function termsOf(text: string): string[] {
   // Markup is no creator's words: "<script>" asks about none.
@@ -122,6 +126,7 @@ export function termsOf(text: string): string[] {
     .split(" ")
     .filter((word) => word !== "" && (word.length > 1 || /\d/u.test(word)))
     .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word))
+    .map((word) => (HESITATION.test(word) ? HESITATED : word))
     .map((word) => (/\d/u.test(word) ? word : stem(word)));
 }
 
