@@ -534,7 +534,7 @@ describe("content_calendar", () => {
       "1er décembre 2026",
       "mar. 1 déc.",
       "Vous publiez 3 fois par semaine",
-      "Questions du public",
+      "Tutoriel pas à pas",
     ],
     [
       "Kerzen gießen",

@@ -118,6 +118,9 @@ function formatsFor({ format, platform }: IdeasRequest): readonly FormatId[] | u
   return platform && SURFACE_FORMATS[platform];
 }
 
+/** Drafts beyond those asked for, since some say what another says. */
+const MORE = 6;
+
 function knownIdeas(
   request: IdeasRequest,
   random: Random,
@@ -134,7 +137,12 @@ function knownIdeas(
   );
   const ordered = tellingFirst(subject === undefined ? byTurns(points) : points);
   const writer = ideaWriter(request, random, brief, formats, subject === undefined);
-  return ordered.slice(0, request.count + 6).flatMap(({ dealt }) => writer(dealt));
+  const drafts: Draft[] = [];
+  for (const { dealt } of ordered) {
+    if (drafts.length >= request.count + MORE) break;
+    drafts.push(...writer(dealt));
+  }
+  return drafts;
 }
 
 /** Points that say two things or more before a lone word, date or picture, which only what was asked about brings forward. */
