@@ -87,8 +87,16 @@ function withoutTheirs(text: string, theirs: readonly string[]): string {
       .flatMap((one) => [one, capital(one)])
       .filter((one) => one !== "")
       .toSorted((a, b) => b.length - a.length)
-      .reduce((rest, one) => rest.replaceAll(one, "Theirs"), text)
+      .reduce((rest, one) => rest.replaceAll(one, wholeAs("Theirs", one)), text)
   );
+}
+
+/** Stands for a text where it is said as a whole: "in" isn't said in "line". */
+function wholeAs(stand: string, { length }: string) {
+  return (match: string, at: number, all: string) => {
+    const around = `${all.charAt(at - 1)} ${all.charAt(at + length)}`;
+    return /[\p{L}\p{N}]/u.test(around) ? match : stand;
+  };
 }
 
 test(

@@ -23,6 +23,7 @@ const LABELLED = { gain: 0.6, most: 3 } as const;
 /**
  * Writes one idea after another; no line is used twice while another fits.
  * @param apart true where each idea is of another subject, which its title then names.
+ * @returns what writes the idea of a point: none where another idea told it in passing, unless that is what is wanted.
  */
 export function ideaWriter(
   { platform, audience }: Pick<IdeasRequest, "platform" | "audience">,
@@ -30,7 +31,7 @@ export function ideaWriter(
   brief: Brief,
   formats: readonly FormatId[] | undefined,
   apart: boolean,
-): (dealt: Dealt) => Draft[] {
+): (dealt: Dealt, evenIfTold?: boolean) => Draft[] {
   const { language, audience: asked, forNovices, text: topic } = brief;
   const used = new Set<unknown>();
   const shapes = new Map<string, number>();
@@ -69,10 +70,10 @@ export function ideaWriter(
     if (shape.startsWith("labelled")) labelled += 1;
     return relabelled(title, subject, label);
   };
-  return ({ point, restsOn, asked: count }) => {
+  return ({ point, restsOn, asked: count }, evenIfTold = false) => {
     const own = ownAnswer(point);
     // What an idea told in passing is no idea of its own, unless the creator asked for it.
-    if (own !== undefined && count === 0 && spent.has(own)) return [];
+    if (own !== undefined && count === 0 && !evenIfTold && spent.has(own)) return [];
     if (own !== undefined) spent.add(own);
     const lines = linesOf(point, language, platform, random);
     const name = point.subject.toLowerCase();

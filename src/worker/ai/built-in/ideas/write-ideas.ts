@@ -138,11 +138,16 @@ function knownIdeas(
   const ordered = tellingFirst(subject === undefined ? byTurns(points) : points);
   const writer = ideaWriter(request, random, brief, formats, subject === undefined);
   const drafts: Draft[] = [];
+  const told: Dealt[] = [];
   for (const { dealt } of ordered) {
-    if (drafts.length >= request.count + MORE) break;
-    drafts.push(...writer(dealt));
+    if (drafts.length >= request.count + MORE) return drafts;
+    const written = writer(dealt);
+    if (written.length === 0) told.push(dealt);
+    drafts.push(...written);
   }
-  return drafts;
+  // A month takes all that is known: what was told in passing is a video of its own by then.
+  const rest = told.slice(0, Math.max(0, request.count + MORE - drafts.length));
+  return [...drafts, ...rest.flatMap((dealt) => writer(dealt, true))];
 }
 
 /** Points that say two things or more before a lone word, date or picture, which only what was asked about brings forward. */
