@@ -3,6 +3,7 @@ import type { Endpoint } from "#shared/contract.ts";
 import { ErrorBody, type ErrorCode } from "#shared/errors.ts";
 import { readJson } from "#shared/json.ts";
 import { sentenceIn } from "./failure-text.ts";
+import { engineHeaders } from "./own-key.ts";
 
 /** A failed call, with a sentence to show. `code` is missing where the answer wasn't one of ours. */
 export class CallError extends Error {
@@ -75,8 +76,7 @@ export async function send(
 ): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/gu, (_, name) => encodeURIComponent(params[name] ?? ""));
   const query = new URLSearchParams(search).toString();
-  // A page that shows itself asks no model, so it needn't load what reads the key.
-  const own = endpoint.cost === "ai" ? (await import("./own-key.ts")).engineHeaders() : {};
+  const own = endpoint.cost === "ai" ? engineHeaders() : {};
   try {
     return await afterFirst(() =>
       fetch(query === "" ? path : `${path}?${query}`, {

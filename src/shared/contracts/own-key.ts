@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import { PROVIDER_IDS } from "../rules/providers.ts";
+
+/** Whom a key may be to; rules/providers.ts says where they are. */
+export const PROVIDER_IDS = ["openai", "openrouter", "groq", "gemini", "anthropic", "mistral"] as const;
+export type ProviderId = (typeof PROVIDER_IDS)[number];
 
 /**
  * A creator's own key to a model. It travels in headers with each call that may ask a model, over https alone, is used

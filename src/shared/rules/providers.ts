@@ -1,4 +1,4 @@
-import { keysOf } from "../keys.ts";
+import type { ProviderId } from "../contracts/own-key.ts";
 
 /** A provider of models that speaks OpenAI's protocol, to whom a creator may have a key of their own. */
 export interface Provider {
@@ -12,7 +12,7 @@ export interface Provider {
 }
 
 /** The addresses are the providers' own, by their documentation of OpenAI's protocol (seen November 2026). */
-export const PROVIDERS = {
+export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
   openai: {
     name: "OpenAI",
     baseUrl: "https://api.openai.com/v1",
@@ -49,7 +49,4 @@ export const PROVIDERS = {
     model: "mistral-small-latest",
     keysAt: "https://console.mistral.ai/api-keys",
   },
-} as const satisfies Record<string, Provider>;
-
-export type ProviderId = keyof typeof PROVIDERS;
-export const PROVIDER_IDS = keysOf(PROVIDERS);
+};

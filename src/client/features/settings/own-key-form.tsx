@@ -1,7 +1,7 @@
 import { KeyRound, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { OwnKey } from "#shared/contracts/own-key.ts";
-import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "#shared/rules/providers.ts";
+import { OwnKey, PROVIDER_IDS, type ProviderId } from "#shared/contracts/own-key.ts";
+import { PROVIDERS } from "#shared/rules/providers.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { ErrorBox } from "#client/components/ui/error-box.tsx";
 import { SelectField, TextField } from "#client/components/ui/field.tsx";
