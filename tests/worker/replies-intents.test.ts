@@ -207,6 +207,13 @@ describe("what only the creator can know", () => {
   });
 });
 
+test.each(["☠ｦ 12:34", "素晴らしい 12:34", "12:34 спасибо"])(
+  "a moment named among words that nobody here reads gets an answer: %s",
+  (comment) => {
+    expect(replyTo(comment).options.length).toBeGreaterThan(0);
+  },
+);
+
 test("comments made of anything get replies within the limits", { timeout: 120_000 }, () => {
   const piece = fc.oneof(
     fc.constantFrom(...ALL.map(({ comment }) => comment)),

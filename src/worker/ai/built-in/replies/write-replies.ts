@@ -53,17 +53,22 @@ export function replyWriter(tone: ReplyTone, random: Random): (comment: ReadComm
       ...lines.answers[variant],
       ...(repeats && variant === intent ? repeated(lines.answers.told) : {}),
     };
-    const stance = stanceOf(answers.stance, besides, intent);
-    const options: string[] = [];
-    for (const shape of SHAPES) {
-      // Two options that repeat the comment's words are enough, where the third may ask about something else.
-      const named = shape !== "ask" || !sayable(answers.warm, words).some((line) => ownIn(line) > 0);
-      const said = sayable(answers[shape], words);
-      options.push(...deal(phrasedOptions(said, { stance, tone, lines, words, named, formal }), options));
-    }
+    const optionsOf = (from: typeof answers) => {
+      const stance = stanceOf(from.stance, besides, intent);
+      const options: string[] = [];
+      for (const shape of SHAPES) {
+        // Two options that repeat the comment's words are enough, where the third may ask about something else.
+        const named = shape !== "ask" || !sayable(from.warm, words).some((line) => ownIn(line) > 0);
+        const said = sayable(from[shape], words);
+        options.push(...deal(phrasedOptions(said, { stance, tone, lines, words, named, formal }), options));
+      }
+      return options;
+    };
+    const options = optionsOf(answers);
     return {
       ...shared,
-      options,
+      // What all lines would have to repeat can't be read in every language.
+      options: options.length > 0 ? options : optionsOf(lines.answers.other),
       ...adviceFor({ language, redacted: read.redacted, intent: variant === "chosen" ? "question" : intent }),
     };
   };
