@@ -99,6 +99,14 @@ export async function failureOf(response: Response, code: ErrorCode): Promise<Er
   return body;
 }
 
+/** Reads an answer of the built-in engine in the place of a model that failed so; returns what it says of that. */
+export async function stoodInFor(response: Response, code: ErrorCode): Promise<string> {
+  const { engine, notice } = await replyIn(response);
+  expect(engine).toBe("built-in");
+  expect(notice?.code, notice?.message).toBe(code);
+  return notice?.message ?? "";
+}
+
 /** What a body is refused for: its field, and the sentence that a person reads, as in "input.topic: Enter a topic." */
 export async function faultOf(response: Response): Promise<string> {
   const { field = "body", message } = await failureOf(response, "bad_request");

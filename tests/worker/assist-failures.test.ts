@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "#shared/errors.ts";
-import { aiDouble, ask, callsAbout, failureOf, newQuestion, rawDouble, replyTo } from "../support/api.ts";
+import { aiDouble, ask, callsAbout, newQuestion, rawDouble, replyTo, stoodInFor } from "../support/api.ts";
+import { IdeasReply } from "#shared/contracts/ideas.ts";
 import type { Settings } from "../support/settings.ts";
 
 interface Failure {
@@ -142,44 +143,34 @@ const failures = (): Failure[] => [
 
 describe("an endpoint that answers with", () => {
   test.each(failures().map((failure) => [failure.when, failure] as const))(
-    "%s gives a code and a sentence, and nothing of its own words",
+    "%s is stood in for, with a code and a sentence, and nothing of its own words",
     async (_, { settings, code, says, calls }) => {
       const input = newQuestion();
-      const { message } = await failureOf(await ask({ task: "general", input }, settings), code);
+      const message = await stoodInFor(await ask({ task: "general", input }, settings), code);
       expect(message).toMatch(says);
+      expect(message).toMatch(/The built-in engine answered instead\.$/u);
       expect(await callsAbout(input)).toBe(calls);
     },
   );
 
-  test("401 gives a task that needs JSON the same failure", async () => {
+  test("401 is stood in for where a task needs JSON, too", async () => {
     const input = { topic: newQuestion() };
-    await failureOf(await ask({ task: "video_ideas", input }, aiDouble("error-401")), "ai_key_rejected");
-  });
-});
-
-describe("a limit of the endpoint", () => {
-  test("is passed on in Retry-After", async () => {
-    const response = await ask({ task: "general", input: newQuestion() }, aiDouble("error-429"));
-    expect(response.headers.get("Retry-After")).toBe("7");
-    await failureOf(response, "ai_busy");
-  });
-
-  test("is passed on for a 503 too", async () => {
-    const response = await ask({ task: "general", input: newQuestion() }, rawDouble("busy-503"));
-    expect(response.headers.get("Retry-After")).toBe("20");
-    await failureOf(response, "ai_unavailable");
+    const { reply, engine, notice } = await replyTo({ task: "video_ideas", input }, aiDouble("error-401"));
+    expect(engine).toBe("built-in");
+    expect(IdeasReply.parse(JSON.parse(reply)).ideas).toHaveLength(5);
+    expect(notice?.code).toBe("ai_key_rejected");
   });
 });
 
 test("an endpoint nobody listens at can't be reached", async () => {
   const settings = { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
-  await failureOf(await ask({ task: "general", input: newQuestion() }, settings), "ai_unavailable");
+  await stoodInFor(await ask({ task: "general", input: newQuestion() }, settings), "ai_unavailable");
 });
 
 test("a failure isn't kept: the same question is asked again", async () => {
   const input = newQuestion();
-  await failureOf(await ask({ task: "general", input }, aiDouble("error-401")), "ai_key_rejected");
-  await failureOf(await ask({ task: "general", input }, aiDouble("error-401")), "ai_key_rejected");
+  await stoodInFor(await ask({ task: "general", input }, aiDouble("error-401")), "ai_key_rejected");
+  await stoodInFor(await ask({ task: "general", input }, aiDouble("error-401")), "ai_key_rejected");
   expect(await callsAbout(input)).toBe(2);
 });
 

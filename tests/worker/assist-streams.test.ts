@@ -8,7 +8,6 @@ import {
   type AssistEvent,
   callsAbout,
   eventsOf,
-  failureOf,
   newQuestion,
   rawDouble,
   replyTo,
@@ -97,8 +96,11 @@ describe("before the first piece", () => {
     ["a content filter", () => aiDouble("filtered"), "ai_refused"],
     ["a cut connection", () => aiDouble("cut-connection"), "ai_unavailable"],
     ["a redirect", () => rawDouble("redirect"), "ai_unreadable"],
-  ])("%s is an ordinary failure", async (_, settings, code) => {
-    await failureOf(await stream(settings()), code);
+  ])("%s is stood in for, piece by piece", async (_, settings, code) => {
+    const events = await eventsOf(await stream(settings()));
+    const done = AssistReply.parse(last(events)?.data);
+    expect(done).toMatchObject({ engine: "built-in", notice: { code } });
+    expect(deltas(events).join("")).toBe(done.reply);
   });
 });
 

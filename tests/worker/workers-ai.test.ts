@@ -103,6 +103,18 @@ describe("Cloudflare's own models", () => {
     expect(ai.runs).toEqual([]);
   });
 
+  test("answer where that endpoint fails, and say so", async () => {
+    const { ask } = siteWith(() => completion(PROSE), aiDouble("error-401"));
+    expect(await replyIn(await ask("general", newQuestion()))).toMatchObject({
+      reply: PROSE,
+      engine: "workers-ai",
+      notice: {
+        code: "ai_key_rejected",
+        message: expect.stringMatching(/A model on Cloudflare answered instead/u),
+      },
+    });
+  });
+
   test("are named by the site", async () => {
     const { bindings } = siteWith(() => completion(PROSE));
     const ctx = createExecutionContext();

@@ -12,12 +12,12 @@ export function writtenBy({ engine, model = "the connected model" }: Author): st
 }
 
 interface EngineNoteProps extends Author, Pick<AssistReply, "cached" | "notice"> {
-  /** Says here, too, that the site's AI budget is spent: for screens that show no notices of an answer's own. */
-  readonly saysSpent?: boolean;
+  /** Says why another engine answered: for screens that show no notices of an answer's own. */
+  readonly saysNotice?: boolean;
 }
 
 /** Who wrote an answer, and whether it was kept from earlier. Every answer carries one. */
-export function EngineNote({ engine, model, cached, notice, saysSpent = false }: EngineNoteProps) {
+export function EngineNote({ engine, model, cached, notice, saysNotice = false }: EngineNoteProps) {
   const Icon = engine === "built-in" ? Cpu : Sparkles;
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">
@@ -25,7 +25,11 @@ export function EngineNote({ engine, model, cached, notice, saysSpent = false }:
       <span>
         Written by {writtenBy({ engine, model })}
         {cached && ", kept from an earlier time you asked"}
-        {saysSpent && notice?.code === "ai_budget_spent" && `. ${notice.message}`}
+        {saysNotice && notice !== undefined && (
+          <>
+            . <span className="font-medium text-ink">{notice.message}</span>
+          </>
+        )}
       </span>
     </p>
   );

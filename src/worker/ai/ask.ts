@@ -58,7 +58,7 @@ export function questionOf(request: AssistRequest): Question {
 
 /**
  * Answers a question with the first engine that can, from what is kept where it was paid for before; with the next one
- * and a notice where one fails that has a stand-in, or where the site may ask a paid one no more today.
+ * and a notice where one fails, or may be asked no more today.
  */
 export async function ask(question: Question, options: AskOptions): Promise<AssistReply> {
   const { engines, prepared } = await prepare(question, options);
@@ -70,7 +70,7 @@ export async function ask(question: Question, options: AskOptions): Promise<Assi
       );
       return replyOf(engine, { ...answer, notice: notice ?? answer.notice }, hit);
     } catch (error) {
-      notice ??= noticeOfStandIn(engine, engines[rung + 1], error, options);
+      notice ??= noticeOfStandIn(engines[rung + 1], error, options);
     }
   }
   throw new Error("the last engine of all answers or throws");
@@ -113,7 +113,7 @@ export async function* askInPieces(
     } catch (error) {
       // What a reader has of an answer isn't taken back.
       if (any) throw error;
-      notice ??= noticeOfStandIn(engine, engines[rung + 1], error, options);
+      notice ??= noticeOfStandIn(engines[rung + 1], error, options);
     }
   }
   throw new Error("the last engine of all answers or throws");
@@ -128,7 +128,7 @@ async function prepare(
   options: AskOptions,
 ): Promise<{ engines: Engine[]; prepared: PreparedQuestion }> {
   const chosen = await enginesFor(options.config, options.wish);
-  const isBuiltIn = !chosen[0].paid || answersItself((await careFor(question)).care, question);
+  const isBuiltIn = chosen.length === 1 || answersItself((await careFor(question)).care, question);
   const engines = isBuiltIn
     ? [builtInEngine]
     : chosen.map((engine) => (engine.paid ? carefulEngine(engine) : engine));
@@ -138,12 +138,9 @@ async function prepare(
   return { engines, prepared: { ...question, material: materialOnce(question, sources) } };
 }
 
-/**
- * An answer that the caller can use: of an engine with a stand-in, text where the task needs JSON is a failure.
- * @throws ApiError with the notice's code and sentence.
- */
-function usable({ hasStandIn }: Engine, { task }: Question, answer: Answer): Answer {
-  if (hasStandIn && task.output !== undefined && answer.notice !== undefined)
+/** An answer that the caller can use. @throws ApiError with the notice's code and sentence, where it is a failure. */
+function usable({ mayAnswerInProse }: Engine, { task }: Question, answer: Answer): Answer {
+  if (!mayAnswerInProse && task.output !== undefined && answer.notice !== undefined)
     throw new ApiError(answer.notice.code, answer.notice.message);
   return answer;
 }
@@ -152,25 +149,19 @@ function usable({ hasStandIn }: Engine, { task }: Question, answer: Answer): Ans
 const STAND_IN: Record<EngineName, string> = {
   "built-in": "The built-in engine",
   openai: "The model of this site",
-  "workers-ai": "The model of this site",
+  "workers-ai": "A model on Cloudflare",
   "own-key": "Your own model",
 };
 
 /**
- * Says why the next engine answers in another's place: the site's AI budget is spent, or the other has failed.
- * @throws the same error where there is no next one, the caller has left, or has to hear of it.
+ * Says why the next engine answers in another's place.
+ * @throws the same error where there is no next one, the caller has left, or it isn't one to be shown.
  */
-function noticeOfStandIn(
-  { hasStandIn }: Engine,
-  next: Engine | undefined,
-  error: unknown,
-  { asker }: AskOptions,
-): Notice {
+function noticeOfStandIn(next: Engine | undefined, error: unknown, { asker }: AskOptions): Notice {
   if (next === undefined || asker.signal.aborted || !(error instanceof ApiError)) throw error;
   const { code, message } = error;
   if (code === "ai_budget_spent")
     return { code, message: `${message} Until then ${lower(STAND_IN[next.name])} answers.` };
-  if (!hasStandIn) throw error;
   return { code, message: `${message} ${STAND_IN[next.name]} answered instead.` };
 }
 

@@ -14,26 +14,14 @@ export interface EngineWish {
 
 /**
  * The engines that may answer, the first one first: a creator's own key where they sent one; an OpenAI-compatible
- * endpoint where the owner set a key or an address, else Cloudflare's models where they are bound; the built-in engine.
+ * endpoint where the owner set a key or an address; Cloudflare's models where they are bound; the built-in engine.
  */
-export async function enginesFor(
-  config: Config,
-  { ownKey, builtInOnly }: EngineWish,
-): Promise<[Engine, ...Engine[]]> {
+export async function enginesFor(config: Config, { ownKey, builtInOnly }: EngineWish): Promise<Engine[]> {
   if (builtInOnly) return [builtInEngine];
-  const ofSite = await engineOfSite(config);
-  const rest: [Engine, ...Engine[]] = ofSite === undefined ? [builtInEngine] : [ofSite, builtInEngine];
-  if (ownKey === undefined) return rest;
-  const { ownKeyEngine } = await import("./openai.ts");
-  return [ownKeyEngine(config, ownKey), ...rest];
-}
-
-async function engineOfSite(config: Config): Promise<Engine | undefined> {
-  if (isModelConfigured(config)) {
-    const { openAiEngine } = await import("./openai.ts");
-    return openAiEngine(config);
-  }
-  if (config.ai === undefined) return undefined;
-  const { workersAiEngine } = await import("./workers-ai.ts");
-  return workersAiEngine(config, config.ai);
+  const engines: Engine[] = [];
+  if (ownKey !== undefined) engines.push((await import("./openai.ts")).ownKeyEngine(config, ownKey));
+  if (isModelConfigured(config)) engines.push((await import("./openai.ts")).openAiEngine(config));
+  if (config.ai !== undefined)
+    engines.push((await import("./workers-ai.ts")).workersAiEngine(config, config.ai));
+  return [...engines, builtInEngine];
 }

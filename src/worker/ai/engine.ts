@@ -30,8 +30,8 @@ export interface Engine {
   readonly model?: string;
   /** True where an answer costs money or time, so that keeping it pays. */
   readonly paid: boolean;
-  /** True where the next rung answers in its place, with a notice, whatever it fails with; an owner's endpoint says it. */
-  readonly hasStandIn: boolean;
+  /** True where text in place of JSON is an answer all the same, which the screens show (spec §7); else it has failed. */
+  readonly mayAnswerInProse: boolean;
   /** True where one caller's answer may be another's, too; never of a creator's own key. */
   readonly isShared: boolean;
   answer(question: PreparedQuestion, signal: AbortSignal): Promise<Answer>;

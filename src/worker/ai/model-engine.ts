@@ -34,7 +34,7 @@ export interface Completion {
 export interface Model {
   readonly name: EngineName;
   readonly model: string;
-  readonly hasStandIn: boolean;
+  readonly mayAnswerInProse: boolean;
   readonly isShared: boolean;
   /** What the site pays; undefined where it pays nothing. */
   readonly price: Price | undefined;
@@ -59,7 +59,7 @@ export interface Patience {
 /** An engine over a model: it spends the site's budget, repairs what doesn't parse, and ends what takes too long. */
 export function modelEngine(
   config: Config,
-  { name, model, hasStandIn, isShared, price, complete, write, failure: named = aiFailure }: Model,
+  { name, model, mayAnswerInProse, isShared, price, complete, write, failure: named = aiFailure }: Model,
   { timeout = TIMEOUT, whole = WHOLE }: Patience = {},
 ): Engine {
   const reserving = (question: Question, messages: readonly Message[]) => () =>
@@ -120,7 +120,7 @@ export function modelEngine(
     name,
     model,
     paid: true,
-    hasStandIn,
+    mayAnswerInProse,
     isShared,
     answer: async (question, signal) => {
       const limit = deadline(signal, timeout);

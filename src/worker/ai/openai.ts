@@ -17,7 +17,10 @@ const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 const MAX_ANSWER = 1024 * 1024;
 
 /** An endpoint of the protocol, and whose it is. */
-interface Endpoint extends Pick<Model, "name" | "model" | "hasStandIn" | "isShared" | "price" | "failure"> {
+interface Endpoint extends Pick<
+  Model,
+  "name" | "model" | "mayAnswerInProse" | "isShared" | "price" | "failure"
+> {
   readonly baseUrl: string;
   readonly key: string;
 }
@@ -33,7 +36,7 @@ export function openAiEngine(config: Config, patience: Patience = {}): Engine {
     {
       name: "openai",
       model: modelOf(config),
-      hasStandIn: false,
+      mayAnswerInProse: true,
       isShared: true,
       price: TOKENS,
       baseUrl: config.OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
@@ -57,7 +60,7 @@ export function ownKeyEngine(config: Config, { provider, model, key }: OwnKey, p
     {
       name: "own-key",
       model,
-      hasStandIn: true,
+      mayAnswerInProse: false,
       isShared: false,
       price: undefined,
       baseUrl,

@@ -81,7 +81,7 @@ function makeEngine(config: Config, ai: WorkersAi, patience: Patience): Engine {
     {
       name: "workers-ai",
       model,
-      hasStandIn: true,
+      mayAnswerInProse: false,
       isShared: true,
       price: neuronsOf(model),
       complete: async (asked, reserve) => {

@@ -78,7 +78,7 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
       </ol>
       {by !== undefined && (
         <div className="mt-4">
-          <EngineNote {...by} saysSpent />
+          <EngineNote {...by} saysNotice />
         </div>
       )}
     </Card>

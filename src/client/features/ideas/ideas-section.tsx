@@ -56,7 +56,7 @@ export function IdeasSection() {
         {answer !== null && (
           <>
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <EngineNote {...answer} saysSpent />
+              <EngineNote {...answer} saysNotice />
               <Button
                 size="small"
                 disabled={busy}

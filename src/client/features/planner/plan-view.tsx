@@ -82,7 +82,7 @@ export function PlanView({
           Follow this plan exactly to reach <strong>{planned.growthPercentage}</strong> growth in 30 days.{" "}
           <span className="text-ink-soft">The figure is an estimate; no plan can promise it.</span>
         </p>
-        <EngineNote {...plan} saysSpent />
+        <EngineNote {...plan} saysNotice />
       </div>
       <DayDialog
         plan={plan}

@@ -48,7 +48,7 @@ export function RepliesSection() {
           <>
             <SummaryCard summary={answer.summary} />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <EngineNote {...answer} saysSpent />
+              <EngineNote {...answer} saysNotice />
               <div className="flex flex-wrap items-center gap-4">
                 <p role="status" className="text-sm text-ink-soft tabular">
                   {answered} of {answer.replies.length} answered

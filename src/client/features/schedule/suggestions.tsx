@@ -41,7 +41,7 @@ export function Suggestions({ form, onUse }: SuggestionsProps) {
       {suggested !== null && (
         <>
           <SuggestionCards suggestions={suggested.suggestions} form={form} onUse={onUse} />
-          <EngineNote {...suggested.by} saysSpent />
+          <EngineNote {...suggested.by} saysNotice />
         </>
       )}
     </section>

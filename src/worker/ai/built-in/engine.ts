@@ -6,7 +6,7 @@ import { seededRandom } from "./random.ts";
 export const builtInEngine: Engine = {
   name: "built-in",
   paid: false,
-  hasStandIn: false,
+  mayAnswerInProse: false,
   isShared: false,
   answer: write,
   // A prose reply goes out paragraph by paragraph, as a model's would.
