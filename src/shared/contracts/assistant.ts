@@ -48,8 +48,8 @@ export type SamplingOptions = z.infer<typeof SamplingOptions>;
 /** What a site itself may answer with: an OpenAI-compatible endpoint, Cloudflare's own models, or none of them. */
 export const SITE_ENGINES = ["built-in", "openai", "workers-ai"] as const;
 export type SiteEngine = (typeof SITE_ENGINES)[number];
-/** Those, and a model that a creator has a key of their own to. */
-export const ENGINE_NAMES = [...SITE_ENGINES, "own-key"] as const;
+/** Those, the model in a creator's own browser, and one that they have a key of their own to. */
+export const ENGINE_NAMES = [...SITE_ENGINES, "own-key", "on-device"] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** Says "built-in" where a creator lets no model answer, on any call that may ask one. */

@@ -6,6 +6,7 @@ import {
   type EngineName,
   Notice,
 } from "#shared/contracts/assistant.ts";
+import { DEVICE_FAILED_HEADER, DEVICE_FAILURES } from "#shared/contracts/on-device.ts";
 import { Grounding } from "#shared/contracts/grounding.ts";
 import { ApiError } from "#shared/errors.ts";
 import { cached, cacheKey } from "../cache.ts";
@@ -40,7 +41,11 @@ export interface AskOptions extends Reader {
 export function askOptionsOf(c: AppContext): AskOptions {
   return {
     ...readerOf(c),
-    wish: { ownKey: ownKeyOf(c), builtInOnly: c.req.header(ENGINE_HEADER) === "built-in" },
+    wish: {
+      ownKey: ownKeyOf(c),
+      builtInOnly: c.req.header(ENGINE_HEADER) === "built-in",
+      deviceFailure: DEVICE_FAILURES.find((one) => one === c.req.header(DEVICE_FAILED_HEADER)),
+    },
     fresh: c.req.header("Cache-Control")?.includes("no-cache") ?? false,
   };
 }
@@ -62,15 +67,15 @@ export function questionOf(request: AssistRequest): Question {
  */
 export async function ask(question: Question, options: AskOptions): Promise<AssistReply> {
   const { engines, prepared } = await prepare(question, options);
-  let notice: Notice | undefined;
-  for (const [rung, engine] of engines.entries()) {
+  const failures = await failureOfDevice(options.wish);
+  for (const engine of engines) {
     try {
       const { answer, hit } = await answerOnce(engine, question, options, async (signal) =>
         usable(engine, question, await engine.answer(prepared, signal)),
       );
-      return replyOf(engine, { ...answer, notice: notice ?? answer.notice }, hit);
+      return replyOf(engine, answer, hit, failures);
     } catch (error) {
-      notice ??= noticeOfStandIn(engines[rung + 1], error, options);
+      failures.push(showable(engine, error, options));
     }
   }
   throw new Error("the last engine of all answers or throws");
@@ -85,8 +90,8 @@ export async function* askInPieces(
   options: AskOptions,
 ): AsyncGenerator<string, AssistReply> {
   const { engines, prepared } = await prepare(question, options);
-  let notice: Notice | undefined;
-  for (const [rung, engine] of engines.entries()) {
+  const failures = await failureOfDevice(options.wish);
+  for (const engine of engines) {
     const pieces = pieceQueue();
     const whole = answerOnce(engine, question, options, async (signal) => {
       let reply = "";
@@ -109,11 +114,11 @@ export async function* askInPieces(
     try {
       const { answer, hit } = await whole;
       if (!any) yield answer.reply;
-      return replyOf(engine, { ...answer, notice: notice ?? answer.notice }, hit);
+      return replyOf(engine, answer, hit, failures);
     } catch (error) {
       // What a reader has of an answer isn't taken back.
       if (any) throw error;
-      notice ??= noticeOfStandIn(engines[rung + 1], error, options);
+      failures.push(showable(engine, error, options));
     }
   }
   throw new Error("the last engine of all answers or throws");
@@ -151,18 +156,30 @@ const STAND_IN: Record<EngineName, string> = {
   openai: "The model of this site",
   "workers-ai": "A model on Cloudflare",
   "own-key": "Your own model",
+  "on-device": "Your browser's model",
 };
 
-/**
- * Says why the next engine answers in another's place.
- * @throws the same error where there is no next one, the caller has left, or it isn't one to be shown.
- */
-function noticeOfStandIn(next: Engine | undefined, error: unknown, { asker }: AskOptions): Notice {
-  if (next === undefined || asker.signal.aborted || !(error instanceof ApiError)) throw error;
-  const { code, message } = error;
-  if (code === "ai_budget_spent")
-    return { code, message: `${message} Until then ${lower(STAND_IN[next.name])} answers.` };
-  return { code, message: `${message} ${STAND_IN[next.name]} answered instead.` };
+/** Says why an engine answers in the place of those that failed; undefined where none did. */
+function noticeOfStandIn({ name }: Engine, failures: readonly ApiError[]): Notice | undefined {
+  const [first, ...more] = failures;
+  if (first === undefined) return undefined;
+  const { code, message } = first;
+  if (code === "ai_budget_spent" && more.length === 0)
+    return { code, message: `${message} Until then ${lower(STAND_IN[name])} answers.` };
+  const sentences = [...new Set(failures.map((failure) => failure.message))];
+  return { code, message: `${sentences.join(" ")} ${STAND_IN[name]} answered instead.` };
+}
+
+/** @throws the same error where no other engine is left, the caller has gone, or it isn't one to be shown. */
+function showable({ paid }: Engine, error: unknown, { asker }: AskOptions): ApiError {
+  if (!paid || asker.signal.aborted || !(error instanceof ApiError)) throw error;
+  return error;
+}
+
+/** What the browser's model failed with, where it was to answer. */
+async function failureOfDevice({ deviceFailure }: EngineWish): Promise<ApiError[]> {
+  if (deviceFailure === undefined) return [];
+  return [(await import("./on-device.ts")).deviceError(deviceFailure)];
 }
 
 function lower(name: string): string {
@@ -212,13 +229,13 @@ function pieceQueue(): { add(piece: string): void; end(): void; read: ReadableSt
   };
 }
 
-function replyOf(engine: Engine, answer: Answer, hit: boolean): AssistReply {
+function replyOf(engine: Engine, answer: Answer, hit: boolean, failures: readonly ApiError[]): AssistReply {
   return {
     reply: answer.reply,
     engine: engine.name,
     model: engine.model,
     cached: hit,
-    notice: answer.notice,
+    notice: noticeOfStandIn(engine, failures) ?? answer.notice,
     ...answer.grounding,
   };
 }

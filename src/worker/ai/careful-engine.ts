@@ -37,7 +37,8 @@ function wantsJson(input: unknown): boolean {
   return typeof input === "string" && /\bJSON\b/u.test(input);
 }
 
-async function helpBefore({ task, material }: PreparedQuestion): Promise<string | undefined> {
+/** The product's own help, which stands before an answer in prose where somebody may be in danger; else undefined. */
+export async function helpBefore({ task, material }: PreparedQuestion): Promise<string | undefined> {
   if (task.output !== undefined) return undefined;
   const gathered = await material();
   if (gathered.care?.level !== "danger") return undefined;

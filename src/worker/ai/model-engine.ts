@@ -7,6 +7,7 @@ import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
 import { aiFailure, CUT_SHORT, failure, notice } from "./failures.ts";
 import { type Message, messagesOf, repairMessages } from "./messages.ts";
 import { type Price, reserve, type Reservation, tokensOf, type Usage } from "./purse.ts";
+import { ToWrite } from "./to-write.ts";
 import { spokenPieces, withoutThinking } from "./thinking.ts";
 
 /** Milliseconds for a whole answer, retry and repair included; for a stream, until each next piece. */
@@ -16,7 +17,7 @@ const WHOLE = 120_000;
 
 /** What a model is asked: the question, and what it is told of it. */
 export interface Asked {
-  readonly question: Question;
+  readonly question: PreparedQuestion;
   readonly messages: readonly Message[];
   readonly signal: AbortSignal;
 }
@@ -33,7 +34,8 @@ export interface Completion {
 /** A model behind some protocol. What it throws goes through {@link Model.failure}. */
 export interface Model {
   readonly name: EngineName;
-  readonly model: string;
+  /** Undefined where it has no name that is known. */
+  readonly model?: string;
   readonly mayAnswerInProse: boolean;
   readonly isShared: boolean;
   /** What the site pays; undefined where it pays nothing. */
@@ -65,7 +67,7 @@ export function modelEngine(
   const reserving = (question: Question, messages: readonly Message[]) => () =>
     reserve(config, messages, question.task.maxTokens, price);
 
-  const completed = async (question: Question, messages: readonly Message[], signal: AbortSignal) => {
+  const completed = async (question: PreparedQuestion, messages: readonly Message[], signal: AbortSignal) => {
     const [answer, reservation] = await complete(
       { question, messages, signal },
       reserving(question, messages),
@@ -87,7 +89,10 @@ export function modelEngine(
     if (parsed.ok) return { reply: await finished(question, parsed.value) };
     // Whatever the repair runs into, the first reply is there to fall back on.
     const repair = repairMessages(messages, first.reply, parsed.reason);
-    const second = await completed(question, repair, signal).catch(() => first);
+    const second = await completed(question, repair, signal).catch((error: unknown) => {
+      if (error instanceof ToWrite) throw error;
+      return first;
+    });
     const repaired = parseReply(second.reply, output);
     if (repaired.ok) return { reply: await finished(question, repaired.value) };
     return { reply: second.reply, notice: notice(second.truncated ? "ai_truncated" : "ai_not_json") };
@@ -118,7 +123,7 @@ export function modelEngine(
 
   return {
     name,
-    model,
+    ...(model === undefined ? {} : { model }),
     paid: true,
     mayAnswerInProse,
     isShared,

@@ -17,10 +17,8 @@ const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 const MAX_ANSWER = 1024 * 1024;
 
 /** An endpoint of the protocol, and whose it is. */
-interface Endpoint extends Pick<
-  Model,
-  "name" | "model" | "mayAnswerInProse" | "isShared" | "price" | "failure"
-> {
+interface Endpoint extends Pick<Model, "name" | "mayAnswerInProse" | "isShared" | "price" | "failure"> {
+  readonly model: string;
   readonly baseUrl: string;
   readonly key: string;
 }
