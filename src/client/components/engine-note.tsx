@@ -8,6 +8,7 @@ export function writtenBy({ engine, model = "the connected model" }: Author): st
   if (engine === "built-in") return "Crescendo's built-in engine";
   // Of "@cf/qwen/qwen3-30b-a3b-fp8" the last part is the name.
   if (engine === "workers-ai") return `${model.split("/").at(-1)} on Cloudflare`;
+  if (engine === "on-device") return "the model in your browser";
   return engine === "own-key" ? `${model}, by your own key` : model;
 }
 

@@ -4,6 +4,7 @@ import { ErrorBody, type ErrorCode } from "#shared/errors.ts";
 import { readJson } from "#shared/json.ts";
 import { sentenceIn } from "./failure-text.ts";
 import { engineHeaders } from "./own-key.ts";
+import { stores } from "./stores.ts";
 
 /** A failed call, with a sentence to show. `code` is missing where the answer wasn't one of ours. */
 export class CallError extends Error {
@@ -31,6 +32,8 @@ export interface CallOptions<Body> {
   readonly search?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly headers?: Record<string, string>;
+  /** Headers that say which engine is to answer; as the creator chose where it is left out. */
+  readonly engine?: Record<string, string> | undefined;
 }
 
 /**
@@ -69,14 +72,26 @@ async function afterFirst(request: () => Promise<Response>): Promise<Response> {
   return request();
 }
 
-/** Sends a request. @throws CallError where nothing can be reached; an AbortError where `signal` fired. */
-export async function send(
+/**
+ * Sends a request; one that asks a model goes to the browser's own where the creator chose that.
+ * @throws CallError where nothing can be reached; an AbortError where `signal` fired.
+ */
+export async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<Response> {
+  const isOnDevice = options.engine === undefined && stores.engineChoice.read() === "on-device";
+  if (endpoint.cost !== "ai" || !isOnDevice) return sendToServer(endpoint, options);
+  const onDevice = await import("./on-device/send.ts").catch(() => undefined);
+  return onDevice === undefined
+    ? sendToServer(endpoint, options)
+    : onDevice.sendToDevice(endpoint, options, sendToServer);
+}
+
+async function sendToServer(
   endpoint: Endpoint,
-  { body, params = {}, search = {}, signal, headers }: CallOptions<unknown>,
+  { body, params = {}, search = {}, signal, headers, engine }: CallOptions<unknown>,
 ): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/gu, (_, name) => encodeURIComponent(params[name] ?? ""));
   const query = new URLSearchParams(search).toString();
-  const own = endpoint.cost === "ai" ? engineHeaders() : {};
+  const own = endpoint.cost === "ai" ? (engine ?? engineHeaders()) : {};
   try {
     return await afterFirst(() =>
       fetch(query === "" ? path : `${path}?${query}`, {

@@ -16,11 +16,12 @@ export interface ServerEvent {
  */
 export async function* callEvents<Body extends z.ZodMiniType | undefined>(
   endpoint: Endpoint<Endpoint["method"], Body>,
-  { body, signal, headers }: CallOptions<Body extends z.ZodMiniType ? z.input<Body> : undefined>,
+  { body, signal, headers, engine }: CallOptions<Body extends z.ZodMiniType ? z.input<Body> : undefined>,
 ): AsyncGenerator<ServerEvent> {
   const response = await send(endpoint, {
     body,
     signal,
+    engine,
     headers: { ...headers, Accept: "text/event-stream" },
   });
   if (!response.ok) throw await callError(response);

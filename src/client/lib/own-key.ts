@@ -48,9 +48,20 @@ export function forgetOwnKey(): void {
   }
 }
 
-/** What goes along with a call that may ask a model: that none may, or the creator's own key. */
+/**
+ * What goes along with a call that may ask a model: that none may, or the creator's own key, where they didn't choose
+ * an engine below it.
+ */
 export function engineHeaders(): Record<string, string> {
-  if (stores.engineChoice.read() === "built-in") return { [ENGINE_HEADER]: "built-in" };
+  const choice = stores.engineChoice.read();
+  if (choice === "built-in" || (choice === "on-device" && stores.deviceOnly.read() === "yes"))
+    return { [ENGINE_HEADER]: "built-in" };
+  if (choice === "site") return {};
+  return ownKeyHeaders();
+}
+
+/** What takes the creator's own key along; nothing where there is none that may be sent. */
+export function ownKeyHeaders(): Record<string, string> {
   const kept = mayUseOwnKey() ? readOwnKey() : undefined;
   if (kept === undefined) return {};
   const { provider, model, key } = kept.ownKey;

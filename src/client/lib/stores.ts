@@ -48,8 +48,14 @@ export const stores = {
   memorySwitch: textStore("use-memory", z.enum(["yes", "no"]), "no"),
   /** Whether the creator's videos, saved ideas and pasted comments go along with what they ask. */
   channelSwitch: textStore("use-channel", z.enum(["yes", "no"]), "yes"),
-  /** Which engine the creator lets answer: the best there is, or the built-in one alone. */
-  engineChoice: textStore("engine-choice", z.enum(["best", "built-in"]), "best"),
+  /** Which engine the creator lets answer first; "best" is their own key where there is one, else the site's. */
+  engineChoice: textStore(
+    "engine-choice",
+    z.enum(["best", "on-device", "own-key", "site", "built-in"]),
+    "best",
+  ),
+  /** Whether no other model may answer where the one in this browser can't. */
+  deviceOnly: textStore("device-only", z.enum(["yes", "no"]), "no"),
   connectedPlatforms: jsonStore("connected_platforms", ConnectedPlatforms, {}),
   youtubeTokens: jsonStore("youtube_tokens", z.nullable(GoogleMark), null),
   /** The text of the browser's own copy of the queue, which lib/schedule/queue-copy.ts alone reads whole and writes. */

@@ -7,12 +7,15 @@ import {
 } from "#shared/contracts/assistant.ts";
 import { ErrorBody } from "#shared/errors.ts";
 import { call, CallError } from "#client/lib/api.ts";
+import { ownKeyHeaders } from "#client/lib/own-key.ts";
 import { callEvents } from "#client/lib/events.ts";
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
   /** True to be answered anew rather than from what is kept. */
   readonly fresh?: boolean;
+  /** Headers that say which engine is to answer; as the creator chose where it is left out. */
+  readonly engine?: Record<string, string>;
 }
 
 /** A whole number no answer before was drawn from. */
@@ -21,10 +24,11 @@ function newSeed(): number {
 }
 
 /** The seed is random (spec §9), so the built-in engine answers differently each time. */
-function callOptions({ opts, ...request }: AssistRequest, { signal, fresh = false }: AskOptions) {
+function callOptions({ opts, ...request }: AssistRequest, { signal, fresh = false, engine }: AskOptions) {
   return {
     body: { ...request, opts: { seed: newSeed(), ...opts } },
     signal,
+    engine,
     headers: fresh ? { "Cache-Control": "no-cache" } : undefined,
   };
 }
@@ -70,7 +74,7 @@ export async function askStreamed(
 export async function testOwnKey(signal: AbortSignal): Promise<void> {
   const { engine, notice } = await ask(
     { task: "general", input: "Reply with one word: ready." },
-    { signal, fresh: true },
+    { signal, fresh: true, engine: ownKeyHeaders() },
   );
   if (engine !== "own-key") throw new CallError(notice?.message ?? "Your model wasn't asked.", notice?.code);
 }

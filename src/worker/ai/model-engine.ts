@@ -2,7 +2,7 @@ import type { EngineName } from "#shared/contracts/assistant.ts";
 import { parseReply } from "#shared/json.ts";
 import type { Config } from "../env.ts";
 import type { Writing } from "./completion.ts";
-import { type Deadline, deadline } from "./deadline.ts";
+import { type Deadline, deadline } from "#shared/deadline.ts";
 import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
 import { aiFailure, CUT_SHORT, failure, notice } from "./failures.ts";
 import { type Message, messagesOf, repairMessages } from "./messages.ts";

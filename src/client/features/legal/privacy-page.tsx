@@ -65,7 +65,11 @@ const KEPT: Record<keyof typeof stores | keyof typeof collections, Kept> = {
     key: stores.channelSwitch.key,
     what: "Whether Use my channel is on. It is on until you turn it off.",
   },
-  engineChoice: { key: stores.engineChoice.key, what: "Whether only the built-in engine may answer you." },
+  engineChoice: { key: stores.engineChoice.key, what: "Which engine you let answer first." },
+  deviceOnly: {
+    key: stores.deviceOnly.key,
+    what: "Whether no other model may answer where the one in this browser can't.",
+  },
   scheduleQueue: {
     key: stores.scheduleQueue.key,
     what: "A copy of the videos you scheduled, as this browser last saw them: what you filled in for each, and the names, sizes and types of its files. Should the server lose them, they are put back from here.",
@@ -126,6 +130,12 @@ export function PrivacyPage() {
           provider (Cloudflare, or the one the owner connected), whose own privacy rules then apply. The
           answer is kept for up to a day in the server's cache, under a hash of the question, so that the same
           question needn't be paid for twice. Your sign-in never leaves the browser.
+        </p>
+        <p>
+          Where you let the model in your browser answer, what you ask goes to this site's server, which adds
+          what it knows of the subject, and back to your browser; what the model wrote goes to the server to
+          be checked. No model's provider hears of it, and the server keeps none of it. What the model can't
+          answer goes to the next engine, as above, unless Settings says that no other model may be asked.
         </p>
         <p>
           A key of your own, from Settings, is kept by this browser, until the tab closes or as long as you

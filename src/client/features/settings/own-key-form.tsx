@@ -8,6 +8,8 @@ import { SelectField, TextField } from "#client/components/ui/field.tsx";
 import { Note } from "#client/components/ui/note.tsx";
 import { QUIET_LINK } from "#client/components/ui/quiet-link.ts";
 import { forgetOwnKey, keepOwnKey, type KeptOwnKey, mayUseOwnKey } from "#client/lib/own-key.ts";
+import { reportOutcome } from "#client/lib/outcome.ts";
+import { stores } from "#client/lib/stores.ts";
 import { notify } from "#client/lib/toast.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
 import { testOwnKey } from "#client/queries/assistant.ts";
@@ -40,11 +42,13 @@ export function OwnKeyForm({ kept, onChange }: OwnKeyFormProps) {
       return;
     }
     onChange(next);
+    reportOutcome(stores.engineChoice.write("own-key"));
     void test.start(next);
   };
   const remove = () => {
     test.cancel();
     forgetOwnKey();
+    if (stores.engineChoice.read() === "own-key") stores.engineChoice.remove();
     onChange(undefined);
     notify.success("Your key is removed");
   };
@@ -65,9 +69,9 @@ export function OwnKeyForm({ kept, onChange }: OwnKeyFormProps) {
             </span>
           </p>
           <p className="text-ink-soft">
-            All helpers ask this model. Your key goes along with each question over https, to this site's
-            server and from there to {PROVIDERS[kept.ownKey.provider].name}. This site keeps neither it nor
-            the answers. Where it fails, the site's own engine answers and says so.
+            Your key goes along with each question over https, to this site's server and from there to{" "}
+            {PROVIDERS[kept.ownKey.provider].name}. This site keeps neither it nor the answers. Where it
+            fails, the site's own engine answers and says so.
           </p>
           <div className="flex flex-wrap gap-2.5">
             {test.running ? (

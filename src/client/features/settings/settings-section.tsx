@@ -3,8 +3,10 @@ import { Card } from "#client/components/ui/card.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
 import { mayUseOwnKey, readOwnKey } from "#client/lib/own-key.ts";
 import { Engine } from "./engine.tsx";
+import { OnDevice } from "./on-device.tsx";
 import { OwnKeyForm } from "./own-key-form.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
+import { useBrowserModel } from "./use-browser-model.ts";
 import { YourData } from "./your-data.tsx";
 
 /** Parts of spec §2 that aren't there yet. */
@@ -13,6 +15,7 @@ const PLANNED = ["Notifications", "Account", "Privacy"];
 /** Settings: how Crescendo looks, what answers, and what it keeps. */
 export function SettingsSection() {
   const [ownKey, setOwnKey] = useState(readOwnKey);
+  const model = useBrowserModel();
   return (
     <>
       <PageHeading title="Settings" />
@@ -21,7 +24,10 @@ export function SettingsSection() {
           <ThemePicker />
         </Part>
         <Part title="Engine in use" hint="What writes your answers.">
-          <Engine ownKey={mayUseOwnKey() ? ownKey?.ownKey : undefined} />
+          <Engine ownKey={mayUseOwnKey() ? ownKey?.ownKey : undefined} model={model.state} />
+        </Part>
+        <Part title="On this device" hint="A model in your browser, where it has one.">
+          <OnDevice model={model} />
         </Part>
         <Part title="Your own key" hint="A model you pay for yourself, or have for nothing.">
           <OwnKeyForm kept={ownKey} onChange={setOwnKey} />
