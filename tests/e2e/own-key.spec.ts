@@ -41,7 +41,8 @@ test("a key is tried at once, goes along with every question of this tab, and is
   await expect(part(page)).toContainText("Mistral, mistral-small-latest");
   await expect(part(page)).toContainText("until this tab closes");
   const ofSite = page.getByRole("region", { name: "Engine in use" });
-  await expect(ofSite).toContainText("Built-in engineWhere Mistral fails");
+  await expect(ofSite.getByRole("radio", { name: "Mistral, mistral-small-latest" })).toBeChecked();
+  await expect(ofSite).toContainText("Mistral, mistral-small-latestIn use");
   expect(await axe(page)).toEqual([]);
   expect(await sent[0]?.allHeaders()).toMatchObject({
     "x-own-provider": "mistral",
@@ -85,13 +86,19 @@ test("where the creator wants the built-in engine alone, neither key nor questio
   await use(page);
   await expect(part(page)).toContainText("It works");
   const ofSite = page.getByRole("region", { name: "Engine in use" });
-  await ofSite.getByLabel("Let only the built-in engine answer me").check();
+  await ofSite.getByRole("radio", { name: "Built-in engine" }).check();
   await expect(ofSite).toContainText("Built-in engineIn use");
   await page.reload();
-  await expect(ofSite.getByLabel("Let only the built-in engine answer me")).toBeChecked();
+  await expect(ofSite.getByRole("radio", { name: "Built-in engine" })).toBeChecked();
+  // The key can be tried all the same.
   await part(page).getByRole("button", { name: "Test" }).click();
   await expect.poll(() => sent.length).toBe(2);
-  const headers = await sent[1]?.allHeaders();
+  expect(await sent[1]?.allHeaders()).toMatchObject({ "x-own-key": KEY });
+  await page.getByRole("link", { name: "AI Assistant", exact: true }).click();
+  await page.getByRole("textbox").first().fill("What do I film first?");
+  await page.getByRole("button", { name: "Ask AI" }).click();
+  await expect.poll(() => sent.length).toBe(3);
+  const headers = await sent[2]?.allHeaders();
   expect(headers).toMatchObject({ "x-engine": "built-in" });
   expect(headers).not.toHaveProperty("x-own-key");
 });
