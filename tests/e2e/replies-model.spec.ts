@@ -130,9 +130,9 @@ test("a model over its limit is stood in for, which is said above the replies, u
 });
 
 test("other options of another engine say so at their comment", async ({ page }) => {
-  await askForReplies(page, "Love it", "Nice one");
+  await askForReplies(page, "Love this loaf", "Nice crust");
   await expectModel(page);
-  await sayInstead(page, CALL, "Nice one", "replies-busy");
+  await sayInstead(page, CALL, "Nice crust", "replies-busy");
   await comment(page, 2).getByRole("button", { name: "Other options" }).click();
   await expect(notice(comment(page, 2))).toContainText(MODEL_FAILURES.busy);
   await expect(comment(page, 2)).toContainText("From Crescendo's built-in engine, not from the model.");

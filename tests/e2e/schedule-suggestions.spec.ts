@@ -123,10 +123,10 @@ test.describe("with a model", () => {
   }) => {
     expectConsoleError("Failed to load resource");
     await page.route(CALL, (route) => route.abort(), { times: 1 });
-    await suggestFor(page, "Rye bread in one bowl");
+    await suggestFor(page, "Rye bread out of reach");
     await expect(failure(page)).toContainText("AI processing failed");
     await expect(failure(page)).toContainText("Crescendo can't be reached right now.");
-    await expect(field(page, "Title")).toHaveValue("Rye bread in one bowl");
+    await expect(field(page, "Title")).toHaveValue("Rye bread out of reach");
     expect(await axe(page)).toEqual([]);
     await failure(page).getByRole("button", { name: "Retry" }).click();
     await expectModel(page);
