@@ -2,6 +2,7 @@ import { expect, test } from "../support/app.ts";
 import { answered, askButton, askFreely, failure, response } from "../support/assistant.ts";
 import { listenForSecrets } from "../support/secrets.ts";
 import { SERVERS } from "../support/servers.ts";
+import { expectModel, expectStandIn, sayInstead } from "../support/stand-in.ts";
 
 test.beforeEach(async ({ signIn, expectConsoleError }) => {
   await signIn();
@@ -130,12 +131,22 @@ test("where the renderer of Markdown can't be had, the answer is read as it was 
 test.describe("with a model", () => {
   test.use({ baseURL: SERVERS.model.url });
 
-  test("over its limit, it says when to come back, and nothing of it leaks", async ({ page }) => {
+  test("over its limit, the built-in engine answers, which is said under the words, until Ask again", async ({
+    page,
+    axe,
+  }) => {
     const expectNoSecrets = listenForSecrets(page);
-    await askFreely(page, "assistant-busy");
-    await expect(failure(page)).toContainText(
-      "The AI service is over its limit right now. Try again in 7 seconds.",
-    );
+    await askFreely(page, "assistant-busy: how do I hook my viewers?");
+    await expectStandIn(page, "busy");
+    await expect(response(page).getByRole("article")).toContainText(/hook/iu);
+    await expect(page.getByLabel("Your question")).toHaveValue("assistant-busy: how do I hook my viewers?");
+    expect(await axe(page)).toEqual([]);
+    await expectNoSecrets();
+
+    await sayInstead(page, "**/api/ai/assist", "assistant-busy", "assistant-well");
+    await response(page).getByRole("button", { name: "Ask again" }).click();
+    await expectModel(page);
+    await expect(response(page)).toContainText("Heard:");
     await expectNoSecrets();
   });
 

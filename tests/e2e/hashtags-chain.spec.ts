@@ -3,6 +3,7 @@ import { expect, test } from "../support/app.ts";
 import {
   answerSignals,
   askForTags,
+  expectTags,
   failure,
   generate,
   NO_SIGNALS,
@@ -12,6 +13,7 @@ import {
 import { sidewaysScroll } from "../support/ideas.ts";
 import { listenForSecrets } from "../support/secrets.ts";
 import { SERVERS } from "../support/servers.ts";
+import { expectModel, expectStandIn, sayInstead } from "../support/stand-in.ts";
 
 test.use({ baseURL: SERVERS.model.url });
 
@@ -20,6 +22,8 @@ test.beforeEach(async ({ page, signIn, expectConsoleError }) => {
   await answerSignals(page, NO_SIGNALS);
   expectConsoleError("Failed to load resource");
 });
+
+const CALL = "**/api/ai/assist";
 
 const OWN = "Made from your topic's own words. No AI answer went into them.";
 
@@ -71,8 +75,11 @@ test("where the helper holds no tags, a general request that demands JSON is nex
   await expect(failure(page)).toHaveCount(0);
 });
 
-test("where the helper fails, the general request answers and nothing is said of it", async ({ page }) => {
+test("where the helper's call fails, the general request answers and nothing is said of it", async ({
+  page,
+}) => {
   const tasks = tasksAsked(page);
+  await page.route(CALL, (route) => route.abort(), { times: 1 });
   await askForTags(page, "hashtags-recovers bread");
   await expect.poll(() => tagsOn(page)).toEqual(["#recovered"]);
   expect(tasks).toEqual(["hashtags", "general"]);
@@ -88,7 +95,10 @@ test("where both answer in words, the tags in the text are taken and labelled as
   await expect(page.getByText("Written by double", { exact: true })).toBeVisible();
 });
 
-test("the tags in the helper's text are taken where the general request fails", async ({ page }) => {
+test("the tags in the helper's text are taken where the general request's call fails", async ({ page }) => {
+  await page.route(CALL, (route) =>
+    route.request().postDataJSON().task === "general" ? route.abort() : route.continue(),
+  );
   await askForTags(page, "hashtags-firsttext bread");
   await expect.poll(() => tagsOn(page)).toEqual(["#helperbread"]);
   await expect(failure(page)).toHaveCount(0);
@@ -114,46 +124,52 @@ test("where nothing at all comes out, a toast says so and the screen stays", asy
   await expect(page.getByRole("heading", { name: "Your hashtags appear here" })).toBeVisible();
 });
 
-for (const [scenario, sentence] of [
-  ["hashtags-busy", "The AI service is over its limit right now. Try again in 7 seconds."],
-  ["hashtags-broken", "The AI service can't be reached right now. Try again in a moment."],
+for (const [scenario, what] of [
+  ["hashtags-busy", "busy"],
+  ["hashtags-broken", "broken"],
 ] as const) {
-  test(`where every call fails (${scenario}), the red box says why above the topic's own tags, and Retry works`, async ({
+  test(`a failing model is stood in for, which is said above the tags, and Regenerate asks it again: ${scenario}`, async ({
     page,
     axe,
   }) => {
     const expectNoSecrets = listenForSecrets(page);
+    const tasks = tasksAsked(page);
     await askForTags(page, `${scenario} rye bread`);
-    await expect(failure(page)).toContainText("AI processing failed");
-    await expect(failure(page)).toContainText(sentence);
-    await expect(page.getByText(OWN)).toBeVisible();
-    expect(await tagsOn(page)).toContain("#ryebread");
+    await expectStandIn(page, what);
+    await expectTags(page);
+    for (const tag of await tagsOn(page)) expect(tag).not.toMatch(/^#model/u);
+    expect((await tagsOn(page)).join(" ")).toContain("bread");
+    expect(tasks).toEqual(["hashtags"]);
+    await expect(page.getByText(OWN)).toHaveCount(0);
     await expect(page.getByLabel("Topic", { exact: true })).toHaveValue(`${scenario} rye bread`);
     expect(await axe(page)).toEqual([]);
     await expectNoSecrets();
 
-    // The service is well again.
-    await page.route("**/api/ai/assist", (route) =>
-      route.continue({ postData: route.request().postData()?.replace(scenario, "fresh") }),
-    );
-    await failure(page).getByRole("button", { name: "Retry" }).click();
+    await sayInstead(page, CALL, scenario, "fresh");
+    await page.getByRole("button", { name: "Regenerate" }).click();
+    await expectModel(page);
     await expect(rows(page)).toHaveCount(10);
-    await expect(failure(page)).toHaveCount(0);
-    await expect(page.getByText(OWN)).toHaveCount(0);
+    for (const tag of await tagsOn(page)) expect(tag).toMatch(/^#model\d+tag\d+$/u);
+    await expectNoSecrets();
   });
 }
 
-test("a server that can't be reached, being offline, and answers of a proxy end in a sentence", async ({
+test("where every call fails, the red box says why above the topic's own tags, and Retry works", async ({
   page,
   context,
+  axe,
 }) => {
   const retry = failure(page).getByRole("button", { name: "Retry" });
   await page.route("**/api/ai/assist", (route) => route.abort());
   await askForTags(page, "rye bread");
+  await expect(failure(page)).toContainText("AI processing failed");
   await expect(failure(page)).toContainText(
     "Crescendo can't be reached right now. Check your connection and try again.",
   );
   await expect(page.getByText(OWN)).toBeVisible();
+  expect(await tagsOn(page)).toContain("#ryebread");
+  await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("rye bread");
+  expect(await axe(page)).toEqual([]);
   for (const [answer, sentence] of [
     [{ status: 502, body: "<h1>Bad gateway of a proxy</h1>" }, "AI request failed: Bad Gateway"],
     [{ status: 200, body: "<h1>Please log in</h1>" }, "The server's answer couldn't be read."],
@@ -172,6 +188,7 @@ test("a server that can't be reached, being offline, and answers of a proxy end 
   await retry.click();
   await expect(rows(page)).toHaveCount(10);
   await expect(failure(page)).toHaveCount(0);
+  await expect(page.getByText(OWN)).toHaveCount(0);
 });
 
 test("where every call fails for a topic without words, the red box and the toast say so", async ({

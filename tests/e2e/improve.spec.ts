@@ -1,6 +1,7 @@
 import { expect, test } from "../support/app.ts";
 import { asStored, cards, ideasIn, savedIdea, titles } from "../support/ideas.ts";
 import { SERVERS } from "../support/servers.ts";
+import { MODEL_FAILURES, notice } from "../support/stand-in.ts";
 
 const SECTION = "/dashboard?section=saved-ideas";
 
@@ -118,6 +119,21 @@ test.describe("with a model", () => {
     expect(await ideasIn(page)).toEqual([idea]);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByRole("region", { name: "Notifications" })).toHaveCount(0);
+  });
+
+  test("a busy model is stood in for, which is said at the idea", async ({ page, keep, axe }) => {
+    const idea = savedIdea({ title: "The improve-busy loaf" });
+    await keep(asStored([idea]));
+    await page.goto(SECTION);
+    await page.getByRole("button", { name: "Improve with AI" }).click();
+    await expect(page.getByText("Idea improved")).toBeVisible();
+    await expect(notice(cards(page))).toHaveText(
+      `${MODEL_FAILURES.busy} The built-in engine answered instead.`,
+    );
+    const [improved] = await ideasIn(page);
+    expect(improved).not.toEqual(idea);
+    expect(improved?.title).not.toBe("Improved by the model");
+    expect(await axe(page)).toEqual([]);
   });
 
   test("a failing call changes nothing, with no toast and no red box", async ({

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { spendAllowance } from "../support/allowance.ts";
 import { expect, test } from "../support/app.ts";
-import { askAbout, cards } from "../support/ideas.ts";
+import { askAbout, cards, titles } from "../support/ideas.ts";
 import { listenForSecrets } from "../support/secrets.ts";
 import { SERVERS } from "../support/servers.ts";
+import { expectModel, expectStandIn, MODEL_FAILURES, notice, sayInstead } from "../support/stand-in.ts";
+
+const CALL = "**/api/ai/assist";
 
 const failure = (page: Page) => page.getByRole("main").getByRole("alert");
 const retry = (page: Page) => failure(page).getByRole("button", { name: "Retry" });
@@ -15,35 +18,47 @@ test.beforeEach(async ({ signIn, expectConsoleError }) => {
   expectConsoleError("Failed to load resource");
 });
 
-const FAILURES = {
-  busy: "The AI service is over its limit right now. Try again in 7 seconds.",
-  broken: "The AI service can't be reached right now. Try again in a moment.",
-  "bad key": "The AI service refused this site's key. The owner needs to check OPENAI_API_KEY.",
-  "no credit": "The AI service says its account has no credit left. The owner needs to top it up.",
-};
-
-for (const [topic, sentence] of Object.entries(FAILURES)) {
-  test(`a model that is ${topic} says so in red, keeps the form, and Retry works afterwards`, async ({
+for (const topic of ["busy", "broken", "bad key", "no credit"] as const) {
+  test(`a model that is ${topic} is stood in for, which is said above the ideas, until it is well`, async ({
     page,
+    axe,
   }) => {
     const expectNoSecrets = listenForSecrets(page);
     await askAbout(page, `${topic} knives`);
-    await expect(failure(page)).toContainText("AI processing failed");
-    await expect(failure(page)).toContainText(sentence);
+    await expectStandIn(page, topic);
+    await expect(cards(page)).toHaveCount(5);
     await expect(page.getByLabel("Topic")).toHaveValue(`${topic} knives`);
-    await expect(page.getByText("Your ideas appear here")).toHaveCount(0);
+    expect(await axe(page)).toEqual([]);
+    await page.reload();
+    await expectStandIn(page, topic);
     await expectNoSecrets();
 
-    // The service is well again.
-    await page.route("**/api/ai/assist", (route) =>
-      route.continue({ postData: route.request().postData()?.replace(topic, "sharp") }),
-    );
-    await retry(page).click();
+    await sayInstead(page, CALL, topic, "sharp");
+    await page.getByRole("button", { name: "Regenerate all" }).click();
+    await expectModel(page);
+    await expect(titles(page).first()).toContainText("Model idea");
     await expect(cards(page)).toHaveCount(5);
-    await expect(failure(page)).toHaveCount(0);
     await expectNoSecrets();
   });
 }
+
+test("one idea that is replaced while the model is busy says so on its card, and the others stay", async ({
+  page,
+}) => {
+  await askAbout(page, "oyster knives");
+  await expectModel(page);
+  const before = await titles(page).allInnerTexts();
+  await sayInstead(page, CALL, "oyster", "busy");
+  await cards(page).last().getByRole("button", { name: "Regenerate" }).click();
+  for (const _ of ["as it came", "after a reload"]) {
+    await expect(notice(cards(page).last())).toContainText(MODEL_FAILURES.busy);
+    await expect(cards(page).last()).toContainText("Written by Crescendo's built-in engine");
+    await expect(notice(page)).toHaveCount(1);
+    await expect(page.getByText("Written by double", { exact: true })).toBeVisible();
+    expect((await titles(page).allInnerTexts()).slice(0, -1)).toEqual(before.slice(0, -1));
+    await page.reload();
+  }
+});
 
 test("what a chatty model wrote in place of ideas can be read", async ({ page, axe }) => {
   await askAbout(page, "chatty knives");
@@ -110,12 +125,20 @@ test("a long wait is explained, and leaving the section ends it", async ({ page 
   await dropped;
 });
 
-test("a server that can't be reached, and being offline, say so", async ({ page, context }) => {
+test("a server that can't be reached, and being offline, say so in red, keep the form, and Retry works", async ({
+  page,
+  context,
+  axe,
+}) => {
   await page.route("**/api/ai/assist", (route) => route.abort());
   await askAbout(page, "knives");
+  await expect(failure(page)).toContainText("AI processing failed");
   await expect(failure(page)).toContainText(
     "Crescendo can't be reached right now. Check your connection and try again.",
   );
+  await expect(page.getByLabel("Topic")).toHaveValue("knives");
+  await expect(page.getByText("Your ideas appear here")).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
   await page.unroute("**/api/ai/assist");
   await context.setOffline(true);
   await retry(page).click();
@@ -123,6 +146,7 @@ test("a server that can't be reached, and being offline, say so", async ({ page,
   await context.setOffline(false);
   await retry(page).click();
   await expect(cards(page)).toHaveCount(5);
+  await expect(failure(page)).toHaveCount(0);
 });
 
 test("answers that aren't the server's own end in a sentence too", async ({ page }) => {

@@ -8,12 +8,15 @@ import {
   grid,
   niche,
   openPlan,
+  PLAN_CALL,
   planAnswer,
   planHeading,
+  plansIn,
   postingDays,
 } from "../support/planner.ts";
 import { listenForSecrets } from "../support/secrets.ts";
 import { SERVERS } from "../support/servers.ts";
+import { expectModel, expectStandIn, sayInstead } from "../support/stand-in.ts";
 
 test.use({ baseURL: SERVERS.model.url });
 
@@ -70,12 +73,32 @@ test("a model's repetitive titles are flagged", async ({ page }) => {
   await expect(page.getByText("Days 1, 8, and 15 have nearly the same title.")).toBeVisible();
 });
 
+test("a model over its limit is stood in for, which is said above the plan, until Make another", async ({
+  page,
+  axe,
+}) => {
+  const expectNoSecrets = listenForSecrets(page);
+  await askForPlan(page, { niche: "Crypto & Blockchain" });
+  await expectStandIn(page, "busy");
+  await expect(cell(page, 1)).toContainText("Post");
+  await expect(page.getByText("Generation Failed")).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save plan" }).click();
+  await expect(page.getByText("Plan saved")).toBeVisible();
+  await page.getByLabel("Start date").fill("2026-11-30");
+  await expect.poll(async () => (await plansIn(page))[0]?.start).toBe("2026-11-30");
+  // A limit of that minute isn't kept with the plan.
+  expect((await plansIn(page))[0]).not.toHaveProperty("notice");
+  await expectNoSecrets();
+
+  await sayInstead(page, PLAN_CALL, "Crypto & Blockchain", "Pets & Animals");
+  await page.getByRole("button", { name: "Make another" }).click();
+  await expectModel(page);
+  await expect(cell(page, 2)).toContainText("Model amber");
+  await expectNoSecrets();
+});
+
 for (const [what, chosen, sentence] of [
-  [
-    "over its limit",
-    "Crypto & Blockchain",
-    "The AI service is over its limit right now. Try again in 7 seconds.",
-  ],
   [
     "that writes prose",
     "News & Commentary",

@@ -4,6 +4,9 @@ import { sidewaysScroll } from "../support/ideas.ts";
 import { askForReplies, comment, commentsBox, options, suggest } from "../support/replies.ts";
 import { listenForSecrets } from "../support/secrets.ts";
 import { SERVERS } from "../support/servers.ts";
+import { expectModel, expectStandIn, MODEL_FAILURES, notice, sayInstead } from "../support/stand-in.ts";
+
+const CALL = "**/api/ai/assist";
 
 const failure = (page: Page) => page.getByRole("main").getByRole("alert");
 
@@ -104,23 +107,43 @@ test("a hostile model's options are text and nothing else, and what can't be use
   await expect(page).not.toHaveTitle(/owned/u);
 });
 
-test("a model over its limit says so in red, keeps the comments, and Retry works afterwards", async ({
+test("a model over its limit is stood in for, which is said above the replies, until Suggest again", async ({
   page,
-  expectConsoleError,
+  axe,
 }) => {
-  expectConsoleError("Failed to load resource");
+  const expectNoSecrets = listenForSecrets(page);
   await askForReplies(page, "replies-busy", "Love it");
-  await expect(failure(page)).toContainText("AI processing failed");
-  await expect(failure(page)).toContainText(
-    "The AI service is over its limit right now. Try again in 7 seconds.",
-  );
+  await expectStandIn(page, "busy");
+  await expect(options(comment(page, 2)).first()).toBeVisible();
+  await expect(options(page).filter({ hasText: "Model reply" })).toHaveCount(0);
   await expect(commentsBox(page)).toHaveValue("replies-busy\nLove it");
-  await page.route("**/api/ai/assist", (route) =>
-    route.continue({ postData: route.request().postData()?.replace("replies-busy", "Nice") }),
-  );
-  await failure(page).getByRole("button", { name: "Retry" }).click();
-  await expect(options(page)).toHaveCount(4);
-  await expect(failure(page)).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await expectStandIn(page, "busy");
+  await expectNoSecrets();
+
+  await sayInstead(page, CALL, "replies-busy", "Nice");
+  await page.getByRole("button", { name: "Suggest again" }).click();
+  await expectModel(page);
+  await expect(options(page).filter({ hasText: "Model reply" })).toHaveCount(4);
+  await expectNoSecrets();
+});
+
+test("other options of another engine say so at their comment", async ({ page }) => {
+  await askForReplies(page, "Love this loaf", "Nice crust");
+  await expectModel(page);
+  await sayInstead(page, CALL, "Nice crust", "replies-busy");
+  await comment(page, 2).getByRole("button", { name: "Other options" }).click();
+  await expect(notice(comment(page, 2))).toContainText(MODEL_FAILURES.busy);
+  await expect(comment(page, 2)).toContainText("From Crescendo's built-in engine, not from the model.");
+  await expect(options(comment(page, 2)).filter({ hasText: "Model reply" })).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(1);
+  await expect(options(comment(page, 1))).toHaveText([/Model reply/u, /Model reply/u]);
+
+  await page.unroute(CALL);
+  await comment(page, 2).getByRole("button", { name: "Other options" }).click();
+  await expectModel(page);
+  await expect(options(comment(page, 2))).toHaveText([/Model reply/u, /Model reply/u]);
 });
 
 test("Cancel ends a slow answer at once and keeps the comments", async ({ page, expectConsoleError }) => {
@@ -157,10 +180,11 @@ test("other options that can't be had leave the ones there were, and can be retr
   expect((await options(page).allInnerTexts()).slice(0, 2)).toEqual(before.slice(0, 2));
 });
 
-test("answers that aren't the server's own, and being offline, end in a sentence", async ({
+test("answers that aren't the server's own, and being offline, say so in red, keep the comments, and Retry works", async ({
   page,
   context,
   expectConsoleError,
+  axe,
 }) => {
   expectConsoleError("Failed to load resource");
   for (const [answer, sentence] of [
@@ -169,13 +193,17 @@ test("answers that aren't the server's own, and being offline, end in a sentence
   ] as const) {
     await page.route("**/api/ai/assist", (route) => route.fulfill(answer), { times: 1 });
     await askForReplies(page, "Love it");
+    await expect(failure(page)).toContainText("AI processing failed");
     await expect(failure(page)).toContainText(sentence);
     await expect(failure(page)).not.toContainText("proxy");
+    await expect(commentsBox(page)).toHaveValue("Love it");
   }
+  expect(await axe(page)).toEqual([]);
   await context.setOffline(true);
   await failure(page).getByRole("button", { name: "Retry" }).click();
   await expect(failure(page)).toContainText("You're offline. Try again when you're connected.");
   await context.setOffline(false);
   await failure(page).getByRole("button", { name: "Retry" }).click();
   await expect(options(page)).toHaveCount(2);
+  await expect(failure(page)).toHaveCount(0);
 });

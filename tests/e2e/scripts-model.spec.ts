@@ -3,6 +3,7 @@ import { sidewaysScroll } from "../support/ideas.ts";
 import { askForScript, box, failure, generate, SCRIPT_FAILED } from "../support/scripts.ts";
 import { listenForSecrets } from "../support/secrets.ts";
 import { SERVERS } from "../support/servers.ts";
+import { expectModel, expectStandIn, sayInstead } from "../support/stand-in.ts";
 
 test.use({ baseURL: SERVERS.model.url });
 
@@ -26,18 +27,13 @@ test("a model's script comes with its name, can be edited and asked for anew", a
 const NOTHING = {
   "scripts-silent": "The AI's answer holds no script. Try again.",
   "scripts-wordless": "The AI's answer holds no script. Try again.",
-  "scripts-empty": "The AI service sent nothing that can be read as an answer. Try again.",
-  "scripts-busy": "The AI service is over its limit right now. Try again in 7 seconds.",
-  "scripts-broken": "The AI service can't be reached right now. Try again in a moment.",
 };
 
 for (const [words, sentence] of Object.entries(NOTHING))
   test(`${words}: says so in red and in a toast, keeps the form, and Retry works afterwards`, async ({
     page,
     axe,
-    expectConsoleError,
   }) => {
-    expectConsoleError("Failed to load resource");
     const expectNoSecrets = listenForSecrets(page);
     await askForScript(page, words);
     await expect(failure(page)).toContainText("AI processing failed");
@@ -56,6 +52,51 @@ for (const [words, sentence] of Object.entries(NOTHING))
     await expect(box(page)).toHaveValue(/of the model/u);
     await expect(failure(page)).toHaveCount(0);
   });
+
+for (const [words, what] of [
+  ["scripts-empty", "wordless"],
+  ["scripts-busy", "busy"],
+  ["scripts-broken", "broken"],
+] as const)
+  test(`${words}: the built-in engine writes in its place, which is said under the script, until Regenerate`, async ({
+    page,
+    axe,
+  }) => {
+    const expectNoSecrets = listenForSecrets(page);
+    await askForScript(page, words);
+    await expectStandIn(page, what);
+    await expect(box(page)).toHaveValue(/HOOK/u);
+    await expect(box(page)).not.toHaveValue(/of the model/u);
+    await expect(page.getByText(SCRIPT_FAILED)).toHaveCount(0);
+    await expect(page.getByLabel("Topic")).toHaveValue(words);
+    expect(await axe(page)).toEqual([]);
+    await expectNoSecrets();
+
+    await sayInstead(page, "**/api/ai/assist", words, "sharp knives");
+    await page.getByRole("button", { name: "Regenerate" }).click();
+    await expectModel(page);
+    await expect(box(page)).toHaveValue(/of the model/u);
+    await expectNoSecrets();
+  });
+
+test("a server that can't be reached says so in red and in a toast, keeps the form, and Retry works", async ({
+  page,
+  axe,
+  expectConsoleError,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await page.route("**/api/ai/assist", (route) => route.abort(), { times: 1 });
+  await askForScript(page, "cheese knives");
+  await expect(failure(page)).toContainText("AI processing failed");
+  await expect(failure(page)).toContainText("Crescendo can't be reached right now.");
+  await expect(page.getByText(SCRIPT_FAILED, { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Topic")).toHaveValue("cheese knives");
+  await expect(box(page)).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+  await failure(page).getByRole("button", { name: "Retry" }).click();
+  await expectModel(page);
+  await expect(box(page)).toHaveValue(/of the model/u);
+});
 
 test("a failed Regenerate leaves the script with its edits", async ({ page, expectConsoleError }) => {
   expectConsoleError("Failed to load resource");

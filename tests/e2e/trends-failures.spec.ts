@@ -3,6 +3,7 @@ import { expect, test } from "../support/app.ts";
 import { sidewaysScroll } from "../support/ideas.ts";
 import { listenForSecrets } from "../support/secrets.ts";
 import { SERVERS } from "../support/servers.ts";
+import { expectModel, expectStandIn, sayInstead } from "../support/stand-in.ts";
 import { cards, customNiche, detect, detectTrends, failure } from "../support/trends.ts";
 
 const CALL = "**/api/ai-trend-detector";
@@ -60,14 +61,18 @@ test("more than 60 calls in a minute are too many, and what was answered stays",
   await expect(cards(page)).toHaveCount(5);
 });
 
-test("a busy model says so with the server's sentence, and none of its own words come through", async ({
-  page,
-}) => {
+test("a busy model is stood in for, which is said above the cards, until Refresh", async ({ page, axe }) => {
   const expectNoSecrets = listenForSecrets(page);
   await detectTrends(page, MODEL, "trends-busy tables");
-  await expect(failure(page)).toHaveText(
-    "The AI service is over its limit right now. Try again in 7 seconds.Retry",
-  );
+  await expectStandIn(page, "busy");
+  await expect(cards(page).first()).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await expectNoSecrets();
+
+  await sayInstead(page, CALL, "trends-busy", "trestle");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expectModel(page);
+  await expect(cards(page).filter({ hasText: "The recall" })).toBeVisible();
   await expectNoSecrets();
 });
 

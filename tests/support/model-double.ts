@@ -84,6 +84,7 @@ const scenarios: Scenario[] = [
   ...plannerScenarios,
   ...scheduleScenarios,
   ["unimprovable", { response: { content: PROSE } }],
+  ["improve-busy", { response: failure(429, "rate_limit_exceeded", 7) }],
   ["improvedIdea", { response: () => json({ improvedIdea: idea({ title: "Improved by the model" }) }) }],
   ["busy", { response: failure(429, "rate_limit_exceeded", 7) }],
   ["broken", { response: failure(500, "server_error") }],

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
-import { Note } from "#client/components/ui/note.tsx";
 import { Working } from "#client/components/ui/working.tsx";
 import type { AnswerState, KeptAnswer } from "#client/lib/use-answer.ts";
 import { AiError } from "./ai-error.tsx";
+import { AnswerNotice } from "./answer-notice.tsx";
 import { AskBack } from "./ask-back.tsx";
 import { EngineNote, writtenBy } from "./engine-note.tsx";
 import { Markdown, preloadMarkdown } from "./markdown.tsx";
@@ -77,11 +77,9 @@ export function Answer({
           {!running && answer.by === undefined && (
             <p className="mt-4 text-sm text-ink-soft">This answer ends here: it was stopped or broke off.</p>
           )}
-          {answer.by?.notice !== undefined && (
-            <div className="mt-4">
-              <Note tone="warn">{answer.by.notice.message}</Note>
-            </div>
-          )}
+          <div className="mt-4 empty:hidden">
+            <AnswerNotice notice={answer.by?.notice} />
+          </div>
           {answer.by?.restsOn !== undefined && answer.by.restsOn.length > 0 && (
             <div className="mt-5">
               <RestsOn specifics={answer.by.restsOn} />

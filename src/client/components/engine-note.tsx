@@ -12,13 +12,8 @@ export function writtenBy({ engine, model = "the connected model" }: Author): st
   return engine === "own-key" ? `${model}, by your own key` : model;
 }
 
-interface EngineNoteProps extends Author, Pick<AssistReply, "cached" | "notice"> {
-  /** Says why another engine answered: for screens that show no notices of an answer's own. */
-  readonly saysNotice?: boolean;
-}
-
 /** Who wrote an answer, and whether it was kept from earlier. Every answer carries one. */
-export function EngineNote({ engine, model, cached, notice, saysNotice = false }: EngineNoteProps) {
+export function EngineNote({ engine, model, cached }: Author & Pick<AssistReply, "cached">) {
   const Icon = engine === "built-in" ? Cpu : Sparkles;
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">
@@ -26,11 +21,6 @@ export function EngineNote({ engine, model, cached, notice, saysNotice = false }
       <span>
         Written by {writtenBy({ engine, model })}
         {cached && ", kept from an earlier time you asked"}
-        {saysNotice && notice !== undefined && (
-          <>
-            . <span className="font-medium text-ink">{notice.message}</span>
-          </>
-        )}
       </span>
     </p>
   );

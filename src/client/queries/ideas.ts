@@ -30,17 +30,23 @@ export async function askForIdeas(form: IdeasForm, options: AskOptions): Promise
   return { ideas: parsed.value.ideas, engine, model, cached, notice, known, questions, care };
 }
 
-/** Asks for a better version of an idea (spec §7); undefined where the reply holds none, or only the same again. */
-export async function askToImprove(idea: SavedIdea, signal: AbortSignal): Promise<VideoIdea | undefined> {
+/** A better version of an idea; undefined where the reply holds none, or only the same again. */
+interface Improvement extends Pick<AssistReply, "notice"> {
+  readonly better: VideoIdea | undefined;
+}
+
+/** Asks for a better version of an idea (spec §7). @throws CallError */
+export async function askToImprove(idea: SavedIdea, signal: AbortSignal): Promise<Improvement> {
   const { title, hook, cta, format, viralScore, description, targetAudience, topic, platform } = idea;
   const given = { title, hook, cta, format, viralScore, description, targetAudience, topic, platform };
   const input = `Improve this video idea. Keep its subject and language; make the hook, the title and the call to action stronger and the description more concrete.
 Return strict JSON only: {"improvedIdea": {"title", "hook", "cta", "format", "viralScore", "description", "targetAudience"}}.
 Idea: ${JSON.stringify(given)}`;
-  const { reply } = await ask({ task: "general", input }, { signal, fresh: true });
+  const { reply, notice } = await ask({ task: "general", input }, { signal, fresh: true });
   const parsed = parseReply(reply, ImproveReply);
-  if (!parsed.ok) return undefined;
+  if (!parsed.ok) return { better: undefined, notice };
   const { improvedIdea } = parsed.value;
   const texts = ["title", "hook", "cta", "format", "description", "targetAudience"] as const;
-  return texts.some((text) => improvedIdea[text] !== idea[text]) ? improvedIdea : undefined;
+  const isOther = texts.some((text) => improvedIdea[text] !== idea[text]);
+  return { better: isOther ? improvedIdea : undefined, notice };
 }

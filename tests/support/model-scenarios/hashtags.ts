@@ -46,12 +46,12 @@ const HOSTILE = [
 export const hashtagsScenarios: Scenario[] = [
   ["hashtags-untidy", { response: list(["Slow Bread", "##SLOWBREAD", "#rye #wheat", "!!!"]) }],
   ["hashtags-second", { response: apart({ content: CHATTY }, list(["#second"])) }],
-  ["hashtags-recovers", { response: apart(failed(500), list(["#recovered"])) }],
+  ["hashtags-recovers", { response: list(["#recovered"]) }],
   [
     "hashtags-text",
     prose("I'd go with #SlowBread, #slowbread and then #rye_loaf, not with a&#b or # alone."),
   ],
-  ["hashtags-firsttext", { response: apart({ content: "Take #helperbread." }, failed(500)) }],
+  ["hashtags-firsttext", prose("Take #helperbread.")],
   ["hashtags-chatty", prose(CHATTY)],
   ["?!?!?!", prose(CHATTY)],
   ["hashtags-busy", { response: failed(429, 7) }],

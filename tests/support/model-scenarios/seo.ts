@@ -56,6 +56,9 @@ const both = (call: Fixture["response"], fallback: Fixture["response"]): Fixture
 };
 type Respond = Extract<Fixture["response"], (...args: never[]) => unknown>;
 
+/** What fails the SEO call: half of the JSON it needs. */
+const CUT_OFF = { content: '{"titles": ["Rye bread in', finishReason: "length" };
+
 const REPORT = { content: "## What to change\n\n- **Say rye first.** Nobody searches for a kitchen.\n" };
 
 /** For the SEO Optimizer, by words in the title. */
@@ -65,8 +68,9 @@ export const seoScenarios: readonly Scenario[] = [
   ["seo-bad-key", { response: failed(401, "invalid_api_key") }],
   ["seo-no-credit", { response: failed(402, "insufficient_quota") }],
   ["seo-chatty", { response: { content: "Say rye first." } }],
-  ["seo-falls-back", { response: both(failed(500, "server_error"), REPORT) }],
-  ["seo-hostile-prose", { response: both(failed(500, "server_error"), { content: HOSTILE_PROSE }) }],
+  ["seo-falls-back", { response: both(CUT_OFF, REPORT) }],
+  ["seo-worn-out", { response: both(CUT_OFF, failed(429, "rate_limit_exceeded", 7)) }],
+  ["seo-hostile-prose", { response: both(CUT_OFF, { content: HOSTILE_PROSE }) }],
   ["seo-hostile", { response: proposals(HOSTILE) }],
   ["seo-slow", { response: proposals(), chaos: { latencyMs: 20_000 } }],
   [PROPOSALS, { response: () => proposals() }],

@@ -1,5 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { needsCare } from "#shared/contracts/grounding.ts";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -55,6 +56,9 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
           <Note>{note}</Note>
         </div>
       )}
+      <div className="mt-4 empty:hidden">
+        <AnswerNotice notice={by?.notice} />
+      </div>
       {!isCareful && (
         <div className="mt-4">
           <RankingNote />
@@ -78,7 +82,7 @@ export function HashtagList({ answer, onRegenerate, busy }: HashtagListProps) {
       </ol>
       {by !== undefined && (
         <div className="mt-4">
-          <EngineNote {...by} saysNotice />
+          <EngineNote {...by} />
         </div>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { Lightbulb, RefreshCw } from "lucide-react";
 import { IDEA_LIMITS } from "#shared/contracts/ideas.ts";
 import { AskBack } from "#client/components/ask-back.tsx";
 import { AiError } from "#client/components/ai-error.tsx";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { OwnMaterialLine } from "#client/components/own-material-line.tsx";
 import { Button } from "#client/components/ui/button.tsx";
@@ -55,8 +56,9 @@ export function IdeasSection() {
         )}
         {answer !== null && (
           <>
+            <AnswerNotice notice={answer.notice} />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <EngineNote {...answer} saysNotice />
+              <EngineNote {...answer} />
               <Button
                 size="small"
                 disabled={busy}
@@ -83,10 +85,11 @@ export function IdeasSection() {
                 action="Write ideas from this"
               />
             )}
-            {answer.ideas.map((idea, position) => (
+            {answer.ideas.map(({ by, ...idea }, position) => (
               <IdeaCard
                 key={`${idea.title} ${idea.hook}`}
                 idea={idea}
+                by={by}
                 topic={answer.draft.topic.trim() || answer.draft.niche}
                 platform={answer.draft.platform || undefined}
                 care={answer.care}

@@ -1,7 +1,9 @@
 import { Sparkles, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { needsCare } from "#shared/contracts/grounding.ts";
+import type { Notice } from "#shared/contracts/assistant.ts";
 import type { SavedIdea } from "#shared/contracts/ideas.ts";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { IdeaSteps } from "#client/components/idea-steps.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -23,7 +25,7 @@ interface SavedIdeaCardProps {
 /** A saved idea: improve it, copy it, delete it. */
 export function SavedIdeaCard({ idea, chosen }: SavedIdeaCardProps) {
   const [asking, setAsking] = useState(false);
-  const [unchanged, setUnchanged] = useState(false);
+  const [outcome, setOutcome] = useState<{ unchanged: boolean; notice?: Notice | undefined }>();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen) frame.current?.scrollIntoView({ block: "center" });
@@ -31,9 +33,9 @@ export function SavedIdeaCard({ idea, chosen }: SavedIdeaCardProps) {
 
   // A failure or an unreadable reply leaves the idea as it is and raises no error (spec §7).
   const improvement = useCancellable(async (original: SavedIdea, signal) => {
-    const better = await askToImprove(original, signal).catch(() => undefined);
+    const { better, notice } = (await askToImprove(original, signal).catch(() => undefined)) ?? {};
     if (signal.aborted) return;
-    setUnchanged(better === undefined);
+    setOutcome({ unchanged: better === undefined, notice });
     if (better !== undefined) replaceIdea(original, better);
   });
 
@@ -73,10 +75,15 @@ export function SavedIdeaCard({ idea, chosen }: SavedIdeaCardProps) {
           </Button>
           <p className="ml-auto text-sm text-ink-soft">Saved {formatDay(idea.savedAt)}</p>
         </div>
-        {unchanged && !improvement.running && (
-          <p role="status" className="mt-2 text-sm text-ink-soft">
-            No better version came back, so the idea is as it was.
-          </p>
+        {outcome !== undefined && !improvement.running && (
+          <div className="mt-2 grid gap-2 empty:hidden">
+            <AnswerNotice notice={outcome.notice} />
+            {outcome.unchanged && (
+              <p role="status" className="text-sm text-ink-soft">
+                No better version came back, so the idea is as it was.
+              </p>
+            )}
+          </div>
         )}
       </Card>
       <ConfirmDialog

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { ENGINE_NAMES } from "#shared/contracts/assistant.ts";
-import { CARE_LEVELS } from "#shared/contracts/grounding.ts";
+import { AssistReply } from "#shared/contracts/assistant.ts";
 import { VideoIdea } from "#shared/contracts/ideas.ts";
 import { CallError } from "#client/lib/api.ts";
 import { useCancellable } from "#client/lib/use-cancellable.ts";
@@ -9,18 +8,22 @@ import { askForIdeas } from "#client/queries/ideas.ts";
 import { useOwnMaterial } from "#client/queries/own-material.ts";
 import { EMPTY_DRAFT, IdeasDraft } from "./ideas-form.tsx";
 
+const Authorship = z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true });
+export type Authorship = z.infer<typeof Authorship>;
+
+/** An idea as it is kept. */
+const KeptIdea = z.extend(VideoIdea, {
+  /** Who wrote it, where it took another's place and isn't by who wrote the others, or comes with a notice. */
+  by: z.optional(Authorship),
+});
+
 /** The last answer with the form that asked for it. */
-const Answer = z.object({
+const Answer = z.extend(Authorship, {
   draft: IdeasDraft,
-  ideas: z.array(VideoIdea),
-  engine: z.enum(ENGINE_NAMES),
-  model: z.optional(z.string()),
-  cached: z.boolean(),
-  known: z.optional(z.boolean()),
-  questions: z.optional(z.array(z.string())),
+  ideas: z.array(KeptIdea),
+  ...z.pick(AssistReply, { known: true, questions: true, care: true }).shape,
   /** What the creator answered to the questions before. */
   details: z.optional(z.string()),
-  care: z.optional(z.enum(CARE_LEVELS)),
 });
 
 interface Generation {
@@ -64,7 +67,10 @@ export function useIdeas() {
     const shown = new Set(answer.ideas.map(({ title }) => title));
     const other = more.ideas.find(({ title }) => !shown.has(title));
     if (other === undefined) throw new CallError("The AI had nothing but ideas you already see. Try again.");
-    setAnswer({ ...answer, ideas: answer.ideas.with(position, other), care: more.care });
+    const { engine, model, cached, notice, care } = more;
+    const isLikeOthers = engine === answer.engine && notice === undefined;
+    const by = isLikeOthers ? undefined : { engine, model, cached, notice };
+    setAnswer({ ...answer, ideas: answer.ideas.with(position, { ...other, by }), care });
   });
 
   return {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OpenPlan } from "#shared/contracts/planner.ts";
 import { movePost } from "#shared/rules/planner/move.ts";
 import { similarDays } from "#shared/rules/planner/titles.ts";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { FullScreen } from "#client/components/ui/full-screen.tsx";
@@ -64,6 +65,9 @@ export function PlanView({
       </PageHeading>
       <div className="grid gap-6">
         {running && <Working label="Generating Plan..." onCancel={onCancel} />}
+        <div className="empty:hidden print:hidden">
+          <AnswerNotice notice={plan.notice} />
+        </div>
         <ExpectedGrowth plan={planned} engine={engine} model={model} />
         <SimilarTitles groups={similar} />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 print:hidden">
@@ -82,7 +86,7 @@ export function PlanView({
           Follow this plan exactly to reach <strong>{planned.growthPercentage}</strong> growth in 30 days.{" "}
           <span className="text-ink-soft">The figure is an estimate; no plan can promise it.</span>
         </p>
-        <EngineNote {...plan} saysNotice />
+        <EngineNote {...plan} />
       </div>
       <DayDialog
         plan={plan}

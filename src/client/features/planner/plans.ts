@@ -15,17 +15,26 @@ export function savedPlanOf(saved: readonly SavedPlan[], { id }: OpenPlan): Save
   return saved.find((plan) => plan.id === id);
 }
 
+/** What is kept of a plan: a word on how a service did that minute is none of it. */
+function lastingOf(plan: OpenPlan): OpenPlan {
+  const { notice: _, ...lasting } = plan;
+  return lasting;
+}
+
 /** Saves a plan as the newest. */
 export function savePlan(plan: OpenPlan): void {
-  const copy = { ...plan, name: nameOf(plan), savedAt: new Date().toISOString() };
+  const copy = { ...lastingOf(plan), name: nameOf(plan), savedAt: new Date().toISOString() };
   if (reportOutcome(plans.update((list) => [copy, ...list]))) notify.success("Plan saved");
 }
 
 /** Takes changes over into the saved copy of a plan, where there is one. */
 export function keepChanges(plan: OpenPlan): void {
   if (savedPlanOf(plans.read(), plan) === undefined) return;
+  const changed = lastingOf(plan);
   reportOutcome(
-    plans.update((list) => list.map((copy) => (copy.id === plan.id ? Object.assign({}, copy, plan) : copy))),
+    plans.update((list) =>
+      list.map((copy) => (copy.id === plan.id ? Object.assign({}, copy, changed) : copy)),
+    ),
   );
 }
 

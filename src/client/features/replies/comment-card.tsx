@@ -8,6 +8,7 @@ import {
   type Sentiment,
 } from "#shared/rules/replies.ts";
 import { AiError } from "#client/components/ai-error.tsx";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { Badge } from "#client/components/ui/badge.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -103,8 +104,15 @@ export function CommentCard({
         ))}
       </ul>
       {reply.engine !== undefined && reply.engine !== engine && (
-        <p className="mt-2 text-sm text-ink-soft">From Crescendo's built-in engine, not from the model.</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          {reply.engine === "built-in"
+            ? "From Crescendo's built-in engine, not from the model."
+            : "From the model, not from Crescendo's built-in engine."}
+        </p>
       )}
+      <div className="mt-3 empty:hidden">
+        <AnswerNotice notice={reply.notice} />
+      </div>
       {failure !== null && (
         <div className="mt-3">
           <AiError error={failure} onRetry={onReplace} />

@@ -1,5 +1,6 @@
 import { MessageCircleReply, RefreshCw } from "lucide-react";
 import { AiError } from "#client/components/ai-error.tsx";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { EmptyState } from "#client/components/ui/empty-state.tsx";
@@ -46,9 +47,10 @@ export function RepliesSection() {
         )}
         {answer !== null && (
           <>
+            <AnswerNotice notice={answer.notice} />
             <SummaryCard summary={answer.summary} />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <EngineNote {...answer} saysNotice />
+              <EngineNote {...answer} />
               <div className="flex flex-wrap items-center gap-4">
                 <p role="status" className="text-sm text-ink-soft tabular">
                   {answered} of {answer.replies.length} answered

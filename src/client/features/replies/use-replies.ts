@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ENGINE_NAMES } from "#shared/contracts/assistant.ts";
+import { AssistReply, Notice } from "#shared/contracts/assistant.ts";
 import { CommentReply, RepliesSummary } from "#shared/contracts/replies.ts";
 import { REPLY_TONES } from "#shared/rules/replies.ts";
 import { COMMENTS_DRAFT } from "#client/lib/pasted-comments.ts";
@@ -13,18 +13,17 @@ const KeptReply = z.extend(CommentReply, {
   options: z.array(z.string()),
   /** True once the creator ticked the comment off. */
   answered: z.optional(z.boolean()),
+  /** What is to be known of options that took others' place. */
+  notice: z.optional(Notice),
 });
 export type KeptReply = z.infer<typeof KeptReply>;
 
 /** The last answer with what it answers. */
-const Answer = z.object({
+const Answer = z.extend(z.pick(AssistReply, { engine: true, model: true, cached: true, notice: true }), {
   comments: z.array(z.string()),
   tone: z.enum(REPLY_TONES),
   replies: z.array(KeptReply),
   summary: z.optional(RepliesSummary),
-  engine: z.enum(ENGINE_NAMES),
-  model: z.optional(z.string()),
-  cached: z.boolean(),
 });
 type Answer = z.infer<typeof Answer>;
 
@@ -56,9 +55,10 @@ export function useReplies() {
   const replacement = useCancellable(async ({ position }: Replacement, signal) => {
     const comment = answer?.comments[position];
     if (answer === null || comment === undefined) return;
-    const { replies } = await askForReplies([comment], answer.tone, { signal, fresh: true });
+    const { replies, engine, notice } = await askForReplies([comment], answer.tone, { signal, fresh: true });
     const [reply] = replies;
-    if (reply !== undefined) change(position, { options: reply.options, engine: reply.engine });
+    if (reply !== undefined)
+      change(position, { options: reply.options, engine: reply.engine ?? engine, notice });
   });
 
   return {

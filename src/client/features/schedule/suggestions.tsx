@@ -1,6 +1,7 @@
 import { RefreshCw, Sparkles } from "lucide-react";
 import { SuggestionsRequest } from "#shared/contracts/video-suggestions.ts";
 import { AiError } from "#client/components/ai-error.tsx";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Working } from "#client/components/ui/working.tsx";
@@ -40,8 +41,9 @@ export function Suggestions({ form, onUse }: SuggestionsProps) {
       {error !== null && !running && <AiError error={error} onRetry={() => ask(false)} />}
       {suggested !== null && (
         <>
+          <AnswerNotice notice={suggested.by.notice} />
           <SuggestionCards suggestions={suggested.suggestions} form={form} onUse={onUse} />
-          <EngineNote {...suggested.by} saysNotice />
+          <EngineNote {...suggested.by} />
         </>
       )}
     </section>

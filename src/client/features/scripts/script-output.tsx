@@ -1,11 +1,11 @@
 import { Download, RefreshCw, Square } from "lucide-react";
 import { scriptFileName, secondsOfLength } from "#shared/rules/scripts.ts";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
 import { CopyButton } from "#client/components/ui/copy-button.tsx";
 import { TextArea } from "#client/components/ui/field.tsx";
-import { Note } from "#client/components/ui/note.tsx";
 import { download } from "#client/lib/download.ts";
 import { notify } from "#client/lib/toast.ts";
 import { SpeechMeter } from "./speech-meter.tsx";
@@ -55,7 +55,7 @@ export function ScriptOutput({
       {!arriving && by === undefined && (
         <p className="text-sm text-ink-soft">This script ends here: it was stopped or broke off.</p>
       )}
-      {!arriving && by?.notice !== undefined && <Note tone="warn">{by.notice.message}</Note>}
+      {!arriving && <AnswerNotice notice={by?.notice} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {arriving || by === undefined ? <span /> : <EngineNote {...by} />}
         <div className="-mx-2 flex flex-wrap gap-1">

@@ -1,3 +1,4 @@
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { Markdown } from "#client/components/markdown.tsx";
 import { RestsOn } from "#client/components/rests-on.tsx";
 import { Card } from "#client/components/ui/card.tsx";
@@ -24,15 +25,15 @@ export function Report({ answer, draft, onUse, busy, onAgain }: ReportProps) {
       <Card as="article" aria-label="SEO report" className="grid gap-5 p-5 sm:p-7">
         <h2 className="text-lg font-semibold">SEO report</h2>
         <Note>The full report couldn't be had just now, so this one is in plain text.</Note>
+        <AnswerNotice notice={answer.reply.notice} />
         <Markdown text={answer.reply.reply} />
-        {answer.reply.notice !== undefined && <Note tone="warn">{answer.reply.notice.message}</Note>}
         <ReportBar {...shared} text={answer.reply.reply} by={answer.reply} />
       </Card>
     );
   const { report } = answer;
   return (
     <>
-      {report.notice !== undefined && <Note tone="warn">{report.notice.message}</Note>}
+      <AnswerNotice notice={report.notice} />
       <ReportBar {...shared} text={report.report} by={report} />
       <Proposals report={report} draft={draft} onUse={onUse} />
       <RestsOn specifics={report.restsOn} />

@@ -1,10 +1,10 @@
 import { RefreshCw } from "lucide-react";
 import { MOMENTUM_HELP } from "#shared/rules/trends.ts";
+import { AnswerNotice } from "#client/components/answer-notice.tsx";
 import { EngineNote } from "#client/components/engine-note.tsx";
 import { Markdown } from "#client/components/markdown.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Card } from "#client/components/ui/card.tsx";
-import { Note } from "#client/components/ui/note.tsx";
 import { formatMoment } from "#client/lib/format.ts";
 import { Sources } from "./sources.tsx";
 import { TrendCard } from "./trend-card.tsx";
@@ -39,7 +39,7 @@ export function TrendsResult({ answer, busy, onRefresh }: TrendsResultProps) {
         </Button>
       </div>
       <Sources sources={sources} trendingNow={trendingNow} region={draft.region} />
-      {notice !== undefined && <Note tone="warn">{notice.message}</Note>}
+      <AnswerNotice notice={notice} />
       {topTrends.length === 0 ? (
         <Card as="article" aria-label="Raw output" className="p-5 sm:p-7">
           <Markdown text={raw} />
