@@ -8,8 +8,10 @@ import type { Engine } from "./engine.ts";
 import { modelOf } from "./engine-in-use.ts";
 import { aiFailure, ownKeyFailure } from "./failures.ts";
 import { type Asked, type Model, modelEngine, type Patience, TIMEOUT } from "./model-engine.ts";
+import { outputSchema } from "./output-schema.ts";
 import { NOTHING, type Reservation, spendCall, TOKENS } from "./purse.ts";
 import { capFields, type Field, refusedFields } from "./request-fields.ts";
+import type { Task } from "./task.ts";
 
 /** Where nothing else is configured. */
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
@@ -74,8 +76,7 @@ function endpointEngine(
   patience: Patience = {},
 ): Engine {
   const { host } = new URL(baseUrl);
-  /** Left out from then on once they were refused. */
-  const refused = new Set<Field>();
+  const refused = refusedBy(baseUrl, model);
   let client: OpenAI | undefined;
   // Constructing the client costs milliseconds, so only who asks pays for it.
   const connect = () =>
@@ -86,13 +87,15 @@ function endpointEngine(
     messages: [...messages],
     ...capFields(task.maxTokens, host, leftOut),
     ...(leftOut.has("sampling") ? {} : sampling),
-    ...(task.output === undefined || leftOut.has("response_format")
-      ? {}
-      : { response_format: { type: "json_object" as const } }),
+    ...responseFormat(task, leftOut),
   });
 
-  /** Asks, leaving out what the endpoint says it doesn't take. What it refuses costs a call, but no tokens. */
+  /**
+   * Asks, leaving out what the endpoint says it doesn't take. What it refuses costs a call, but no tokens. It is left out
+   * from then on once it was answered without.
+   */
   const tolerant = async <Result>(
+    task: Task,
     reserve: () => Promise<Reservation>,
     send: (leftOut: ReadonlySet<Field>) => Promise<Result>,
     leftOut = new Set(refused),
@@ -102,10 +105,11 @@ function endpointEngine(
       return [await send(leftOut), reservation];
     } catch (error) {
       if (error instanceof OpenAI.APIError && error.status !== undefined) reservation.settle(NOTHING);
-      const found = refusedFields(error);
+      const found = refusedFields(error, formSent(task, leftOut));
       if (found === undefined || found.fields.every((field) => leftOut.has(field))) throw error;
+      const answer = await tolerant(task, reserve, send, leftOut.union(new Set(found.fields)));
       if (found.always) for (const field of found.fields) refused.add(field);
-      return tolerant(reserve, send, leftOut.union(new Set(found.fields)));
+      return answer;
     }
   };
 
@@ -114,7 +118,7 @@ function endpointEngine(
     {
       ...model,
       complete: async (asked, reserve) => {
-        const [result, reservation] = await tolerant(reserve, (leftOut) =>
+        const [result, reservation] = await tolerant(asked.question.task, reserve, (leftOut) =>
           connect().chat.completions.create(body(asked, leftOut), { signal: asked.signal }),
         );
         const usage = usageIn(result);
@@ -122,7 +126,7 @@ function endpointEngine(
         return [{ ...readCompletion(result), usage }, reservation];
       },
       write: async (asked, reserve, arrived) => {
-        const [result, reservation] = await tolerant(reserve, (leftOut) =>
+        const [result, reservation] = await tolerant(asked.question.task, reserve, (leftOut) =>
           connect().chat.completions.create(
             {
               ...body(asked, leftOut),
@@ -137,6 +141,44 @@ function endpointEngine(
     },
     patience,
   );
+}
+
+/** What models of providers refused creators with keys of their own, by provider and model: nothing of the creators. */
+const refusedByProviders = new Map<string, Set<Field>>();
+const PROVIDERS_MODELS_MOST = 200;
+
+/** What an endpoint refused before; an engine made for one call learns from those before it. */
+function refusedBy(baseUrl: string, { isShared, model }: Pick<Endpoint, "isShared" | "model">): Set<Field> {
+  if (isShared) return new Set();
+  const key = `${baseUrl} ${model}`;
+  const known = refusedByProviders.get(key) ?? new Set();
+  if (refusedByProviders.size >= PROVIDERS_MODELS_MOST) refusedByProviders.clear();
+  refusedByProviders.set(key, known);
+  return known;
+}
+
+/** The form of JSON that is asked for; undefined for prose and where the endpoint takes none. */
+function formSent(task: Task, leftOut: ReadonlySet<Field>): "json_schema" | "response_format" | undefined {
+  const schema = outputSchema(task);
+  if (schema === undefined || leftOut.has("response_format")) return undefined;
+  return leftOut.has("json_schema") ? "response_format" : "json_schema";
+}
+
+function responseFormat(task: Task, leftOut: ReadonlySet<Field>) {
+  const schema = outputSchema(task);
+  switch (formSent(task, leftOut)) {
+    case undefined:
+      return {};
+    case "response_format":
+      return { response_format: { type: "json_object" as const } };
+    case "json_schema":
+      return {
+        response_format: {
+          type: "json_schema" as const,
+          json_schema: { name: task.name, strict: true, schema },
+        },
+      };
+  }
 }
 
 function makeClient(config: Config, { baseUrl, key, price }: Endpoint, timeout: number): OpenAI {
