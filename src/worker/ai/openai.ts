@@ -8,9 +8,8 @@ import type { Engine } from "./engine.ts";
 import { modelOf } from "./engine-in-use.ts";
 import { aiFailure, ownKeyFailure } from "./failures.ts";
 import { type Asked, type Model, modelEngine, type Patience, TIMEOUT } from "./model-engine.ts";
-import { outputSchema } from "./output-schema.ts";
 import { NOTHING, type Reservation, spendCall, TOKENS } from "./purse.ts";
-import { capFields, type Field, refusedFields } from "./request-fields.ts";
+import { capFields, type Field, formFields, formSent, refusedFields } from "./request-fields.ts";
 import type { Task } from "./task.ts";
 
 /** Where nothing else is configured. */
@@ -87,7 +86,7 @@ function endpointEngine(
     messages: [...messages],
     ...capFields(task.maxTokens, host, leftOut),
     ...(leftOut.has("sampling") ? {} : sampling),
-    ...responseFormat(task, leftOut),
+    ...formFields(task, leftOut),
   });
 
   /**
@@ -155,30 +154,6 @@ function refusedBy(baseUrl: string, { isShared, model }: Pick<Endpoint, "isShare
   if (refusedByProviders.size >= PROVIDERS_MODELS_MOST) refusedByProviders.clear();
   refusedByProviders.set(key, known);
   return known;
-}
-
-/** The form of JSON that is asked for; undefined for prose and where the endpoint takes none. */
-function formSent(task: Task, leftOut: ReadonlySet<Field>): "json_schema" | "response_format" | undefined {
-  const schema = outputSchema(task);
-  if (schema === undefined || leftOut.has("response_format")) return undefined;
-  return leftOut.has("json_schema") ? "response_format" : "json_schema";
-}
-
-function responseFormat(task: Task, leftOut: ReadonlySet<Field>) {
-  const schema = outputSchema(task);
-  switch (formSent(task, leftOut)) {
-    case undefined:
-      return {};
-    case "response_format":
-      return { response_format: { type: "json_object" as const } };
-    case "json_schema":
-      return {
-        response_format: {
-          type: "json_schema" as const,
-          json_schema: { name: task.name, strict: true, schema },
-        },
-      };
-  }
 }
 
 function makeClient(config: Config, { baseUrl, key, price }: Endpoint, timeout: number): OpenAI {

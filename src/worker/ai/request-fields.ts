@@ -1,4 +1,6 @@
 import OpenAI from "openai";
+import { outputSchema } from "./output-schema.ts";
+import type { Task } from "./task.ts";
 
 /** Request fields that some endpoints or models don't take. */
 export type Field = "sampling" | "response_format" | "json_schema" | "stream_options" | CapField;
@@ -19,6 +21,34 @@ export function capFields(
   return name === undefined ? {} : { [name]: tokens };
 }
 
+/** What a request asks of its JSON: a schema first, then any JSON where an endpoint takes none. */
+type SentForm = "json_schema" | "response_format";
+
+/** The form of JSON that is asked for; undefined for prose and where the endpoint takes none. */
+export function formSent(task: Task, leftOut: ReadonlySet<Field>): SentForm | undefined {
+  const schema = outputSchema(task);
+  if (schema === undefined || leftOut.has("response_format")) return undefined;
+  return leftOut.has("json_schema") ? "response_format" : "json_schema";
+}
+
+/** The field for the form of JSON. Its schema is always one that can be held strictly (output-schema.ts). */
+export function formFields(task: Task, leftOut: ReadonlySet<Field>) {
+  const schema = outputSchema(task);
+  switch (formSent(task, leftOut)) {
+    case undefined:
+      return {};
+    case "response_format":
+      return { response_format: { type: "json_object" as const } };
+    case "json_schema":
+      return {
+        response_format: {
+          type: "json_schema" as const,
+          json_schema: { name: task.name, strict: true, schema },
+        },
+      };
+  }
+}
+
 /** Where a model couldn't keep to the form that it was held to: the answer is its own, not the field's. */
 const FORM_NOT_KEPT =
   /json_validate_failed|failed to (?:generate|validate) json|does not match the expected schema/iu;
@@ -37,12 +67,9 @@ export interface RefusedFields {
 
 /**
  * Which fields an endpoint's refusal is about; undefined where it is about something else.
- * @param sent the forms of JSON that the request asked for: a schema goes first, then any JSON, then none.
+ * @param sent what the request asked of its JSON; undefined where it asked nothing.
  */
-export function refusedFields(
-  error: unknown,
-  sent?: "json_schema" | "response_format",
-): RefusedFields | undefined {
+export function refusedFields(error: unknown, sent?: SentForm): RefusedFields | undefined {
   if (!(error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError))
     return undefined;
   // The field that was wrong comes first: the sentence may go on to name the one to use instead.
