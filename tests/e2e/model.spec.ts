@@ -63,7 +63,7 @@ test("ideas of a hostile model are text and nothing else, wherever they are show
   await askAbout(page, "hostile");
   await expect(cards(page)).toHaveCount(1);
   const title = await titles(page).innerText();
-  expect(title).toContain(`<img src=x onerror="document.title='owned'">`);
+  expect(title).toContain(`‹img src=x onerror="document.title='owned'"›`);
   await expect(page.getByRole("blockquote")).toContainText(`<script>document.title = "owned"</script>`);
   await cards(page).getByRole("button", { name: "87% viral" }).click();
   await expectInert();

@@ -53,15 +53,25 @@ const Score = z.pipe(
   z.number().check(z.minimum(0), z.maximum(100)),
 );
 
+/** The most of each text of an idea, in UTF-16 units. */
+export const IDEA_TEXT_MOST = {
+  title: 200,
+  hook: 600,
+  cta: 600,
+  format: 120,
+  description: 4000,
+  targetAudience: 400,
+} as const;
+
 /** One video idea (spec §3). `viralScore` is 0 to 100, shown as "N% viral". */
 export const VideoIdea = z.object({
-  title: prose(200),
-  hook: prose(600),
-  cta: prose(600),
-  format: prose(120),
+  title: prose(IDEA_TEXT_MOST.title),
+  hook: prose(IDEA_TEXT_MOST.hook),
+  cta: prose(IDEA_TEXT_MOST.cta),
+  format: prose(IDEA_TEXT_MOST.format),
   viralScore: Score,
-  description: prose(4000),
-  targetAudience: prose(400),
+  description: prose(IDEA_TEXT_MOST.description),
+  targetAudience: prose(IDEA_TEXT_MOST.targetAudience),
   /** The specifics it was made of, where the engine says; none for a worksheet. */
   restsOn: z.optional(z.array(Specific)),
 });

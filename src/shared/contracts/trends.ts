@@ -70,16 +70,28 @@ const WrittenMomentum = z.pipe(
   z.optional(z.enum(MOMENTA)),
 );
 
+/** The most of each text of a trend and around it, in UTF-16 units. */
+export const TREND_TEXT_MOST = {
+  title: 200,
+  why: 1000,
+  platforms: 600,
+  howToUse: 1500,
+  exampleHook: 600,
+  prediction: 1500,
+  bonusInsight: 1500,
+} as const;
+
+const platform = prose(TREND_TEXT_MOST.platforms);
 const card = {
-  title: prose(200),
-  why: prose(1000),
+  title: prose(TREND_TEXT_MOST.title),
+  why: prose(TREND_TEXT_MOST.why),
   /**
    * One line a platform: what was seen there, where a source of it was read, else what to do there.
    * No public source of TikTok is read, so its line always says what to do.
    */
-  platforms: z.object({ YouTube: prose(600), TikTok: prose(600), Google: prose(600) }),
-  howToUse: prose(1500),
-  exampleHook: prose(600),
+  platforms: z.object({ YouTube: platform, TikTok: platform, Google: platform }),
+  howToUse: prose(TREND_TEXT_MOST.howToUse),
+  exampleHook: prose(TREND_TEXT_MOST.exampleHook),
 };
 
 /** A trend as a model writes it. Kind, momentum and evidence are what the product makes of it. */
@@ -95,8 +107,8 @@ export type WrittenTrend = z.infer<typeof WrittenTrend>;
 /** The JSON that `trends` replies with. */
 export const TrendsReply = z.object({
   topTrends: z.array(WrittenTrend).check(z.minLength(1)),
-  prediction: prose(1500),
-  bonusInsight: prose(1500),
+  prediction: prose(TREND_TEXT_MOST.prediction),
+  bonusInsight: prose(TREND_TEXT_MOST.bonusInsight),
 });
 export type TrendsReply = z.infer<typeof TrendsReply>;
 

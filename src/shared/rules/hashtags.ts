@@ -5,6 +5,7 @@ import {
   YOUTUBE_HASHTAGS_MAX,
   YOUTUBE_HASHTAGS_SHOWN,
 } from "./lengths.ts";
+import { words } from "./words.ts";
 
 /** Languages that hashtags are made in (spec §9). */
 export const HASHTAG_LANGUAGES = ["English", "Spanish", "French", "German", "Portuguese"] as const;
@@ -15,6 +16,24 @@ export const HASHTAGS_MOST = 10;
 
 /** UTF-16 units of a tag without its #. Longer ones are left out rather than cut: half a word finds nobody. Heuristic. */
 export const HASHTAG_LENGTH = 50;
+
+/** How many hashtags a caption ends with. Source: heuristic, within what TikTok and Instagram take. */
+export const CAPTION_HASHTAGS = {
+  fewest: 3,
+  most: Math.min(TIKTOK_HASHTAGS_MAX, INSTAGRAM_HASHTAGS_MAX),
+} as const;
+
+/** Tags that say nothing of any video: they name a place to be shown, or a wish. Source: our own list. */
+export const FILLER_TAGS = [
+  "#fyp",
+  "#viral",
+  "#reels",
+  "#explore",
+  "#foryou",
+  "#foryoupage",
+  "#explorepage",
+  "#trending",
+] as const;
 
 /**
  * The numbers of a tag by its place in the list (spec §9). They are rules of the product, not measurements:
@@ -97,6 +116,14 @@ export function normalTag(text: string): string | undefined {
 export function normalTags(texts: readonly string[]): string[] {
   const parts = texts.flatMap((text) => text.split(/(?=[#＃])/u));
   return [...new Set(parts.flatMap((part) => normalTag(part) ?? []))].slice(0, HASHTAGS_MOST);
+}
+
+/** The same without those that are filler, unless there are no others. @param said what the creator wrote: they may mean it. */
+export function withoutFiller(tags: readonly string[], said: string): string[] {
+  const own = new Set(words(said));
+  const filler = new Set<string>(FILLER_TAGS);
+  const kept = tags.filter((tag) => !filler.has(tag) || own.has(tag.slice(1)));
+  return kept.length > 0 ? kept : [...tags];
 }
 
 /** How many hashtags a platform takes, and how many from the top are worth copying there. */

@@ -173,8 +173,8 @@ export function ideaSignals(idea: IdeaText, context: IdeaContext): Signal[] {
   ];
 }
 
-/** The most an idea scores that says nothing of its own. */
-const WITHOUT_INFORMATION = 60;
+/** No idea that says nothing of its own scores more. */
+export const WITHOUT_INFORMATION = 60;
 
 /**
  * The points of an idea before they are rounded, 0 to 100, so that a small gain counts. One that holds no specific
@@ -184,6 +184,11 @@ export function ideaPoints(signals: readonly Signal[]): number {
   const says = signals.find(({ id }) => id === "information")?.value ?? 0;
   const points = pointsOf(signals);
   return says >= INFORMATION.least ? points : Math.min(WITHOUT_INFORMATION, points * (0.6 + says));
+}
+
+/** The most that an idea may be given by whoever wrote it: less than {@link WITHOUT_INFORMATION} where it holds no specific. */
+export function mostPoints(idea: IdeaText, { topic }: IdeaContext): number {
+  return information(idea, topic) >= INFORMATION.least ? 100 : WITHOUT_INFORMATION - 1;
 }
 
 /** The score of an idea: its points, rounded. Shown as the idea's viralScore. */

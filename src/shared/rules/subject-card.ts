@@ -1,8 +1,6 @@
 import type { CardLanguage, CardTranslation, SubjectCard } from "../contracts/subject-card.ts";
+import { emptyPhrasesIn } from "./empty-phrases.ts";
 
-/** Phrases that say nothing about anything. Source: our own list, of what other writing of this kind is full of. */
-const EMPTY =
-  /\b(?:game.?changer|level(?:s|ing)? up|unlock\w*|journey|passion\w*|next level|the secret|step by step|most people|tips and tricks|embrace|elevate|dive into|delve|take your time|be patient|consistency is key|practice makes perfect)\b/iu;
 const GERUND = /^(?:not |never |only |always )?[a-z-]+ing\b/u;
 /** Verbs that end like a gerund and are none. */
 const NO_IMPERATIVE = /^(?:to |(?!bring|ring|sing|string|swing|spring|cling|wring|fling|sling)[a-z]+ing\b)/u;
@@ -78,6 +76,7 @@ const INFINITIVE: Record<CardLanguage, RegExp> = {
 export function translationFaults(card: CardTranslation, language: CardLanguage): string[] {
   const faults = (where: string, text: string) => [
     /["“”«»()[\]]|\p{Extended_Pictographic}/u.test(text) && "has quotation marks, brackets or emoji",
+    emptyPhrasesIn(text).length > 0 && "has an empty phrase",
     !where.startsWith("questions.") && /[.!?]$/u.test(text) && "ends with a stop",
     /^mistakes\.\d+\.does$/u.test(where) && !INFINITIVE[language].test(text) && "is no infinitive phrase",
   ];
@@ -90,7 +89,7 @@ function phraseFaults(where: string, text: string): string[] {
   const isSentence = where.includes("questions.");
   const faults = [
     /["“”«»()[\]]|\p{Extended_Pictographic}/u.test(text) && "has quotation marks, brackets or emoji",
-    EMPTY.test(text) && "has an empty phrase",
+    emptyPhrasesIn(text).length > 0 && "has an empty phrase",
     !isSentence && /[.!?]$/u.test(text) && "ends with a stop",
     !isSentence && CAPITAL.test(text) && "begins in upper case",
     !isSentence && /\b(?:I|we|my|our)\b/u.test(text) && "speaks in the first person",

@@ -7,6 +7,9 @@ export const TITLE_MAX = 100;
 /** YouTube refuses `<` and `>` in titles. Same source. */
 export const TITLE_FORBIDDEN = /[<>]/u;
 
+/** YouTube tests so many titles against each other. Source: support.google.com/youtube/answer/16391400 (official, checked 2026-11-21). */
+export const TITLES_TESTED = 3;
+
 /**
  * Columns a title may take before readers on a small screen lose its end; a wide letter takes two.
  * Source: heuristic. YouTube publishes no number.

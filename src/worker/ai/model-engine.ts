@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { EngineName } from "#shared/contracts/assistant.ts";
 import { parseReply } from "#shared/json.ts";
 import type { Config } from "../env.ts";
@@ -7,6 +8,7 @@ import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
 import { aiFailure, CUT_SHORT, failure, notice } from "./failures.ts";
 import { type Message, messagesOf, repairMessages } from "./messages.ts";
 import { type Price, reserve, type Reservation, tokensOf, type Usage } from "./purse.ts";
+import { UnfitOutput } from "./task.ts";
 import { ToWrite } from "./to-write.ts";
 import { spokenPieces, withoutThinking } from "./thinking.ts";
 
@@ -85,16 +87,17 @@ export function modelEngine(
     if (output === undefined)
       return { reply: first.reply, notice: first.truncated ? notice("ai_truncated") : undefined };
 
-    const parsed = parseReply(first.reply, output);
-    if (parsed.ok) return { reply: await finished(question, parsed.value) };
+    const read = await readOutput(question, output, first.reply);
+    if (read.ok) return { reply: read.reply };
     // Whatever the repair runs into, the first reply is there to fall back on.
-    const repair = repairMessages(messages, first.reply, parsed.reason);
+    const repair = repairMessages(messages, first.reply, read.reason);
     const second = await completed(question, repair, signal).catch((error: unknown) => {
       if (error instanceof ToWrite) throw error;
       return first;
     });
-    const repaired = parseReply(second.reply, output);
-    if (repaired.ok) return { reply: await finished(question, repaired.value) };
+    const repaired = await readOutput(question, output, second.reply);
+    if (repaired.ok) return { reply: repaired.reply };
+    if (repaired.isUnfit) throw failure("ai_unreadable");
     return { reply: second.reply, notice: notice(second.truncated ? "ai_truncated" : "ai_not_json") };
   };
 
@@ -150,8 +153,20 @@ export function modelEngine(
   };
 }
 
-async function finished({ task, input, material }: PreparedQuestion, output: unknown): Promise<string> {
-  return JSON.stringify(
-    task.finish === undefined ? output : await task.finish(output, input, await material()),
-  );
+/** A task's JSON out of a reply, mended; or why there is none that fits, in words a model can act on. */
+async function readOutput(
+  { task, input, material }: PreparedQuestion,
+  output: z.ZodMiniType,
+  reply: string,
+): Promise<{ ok: true; reply: string } | { ok: false; reason: string; isUnfit: boolean }> {
+  const parsed = parseReply(reply, output);
+  if (!parsed.ok) return { ...parsed, isUnfit: false };
+  try {
+    const value =
+      task.finish === undefined ? parsed.value : await task.finish(parsed.value, input, await material());
+    return { ok: true, reply: JSON.stringify(value) };
+  } catch (error) {
+    if (error instanceof UnfitOutput) return { ok: false, reason: error.message, isUnfit: true };
+    throw error;
+  }
 }

@@ -9,7 +9,8 @@ import { modelOf } from "./engine-in-use.ts";
 import { aiFailure, ownKeyFailure } from "./failures.ts";
 import { type Asked, type Model, modelEngine, type Patience, TIMEOUT } from "./model-engine.ts";
 import { NOTHING, type Reservation, spendCall, TOKENS } from "./purse.ts";
-import { capFields, type Field, refusedFields } from "./request-fields.ts";
+import { capFields, type Field, formFields, formSent, refusedFields } from "./request-fields.ts";
+import type { Task } from "./task.ts";
 
 /** Where nothing else is configured. */
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
@@ -75,8 +76,7 @@ function endpointEngine(
   patience: Patience = {},
 ): Engine {
   const { host } = new URL(baseUrl);
-  /** Left out from then on once they were refused. */
-  const refused = new Set<Field>();
+  const refused = refusedBy(baseUrl, model);
   let client: OpenAI | undefined;
   // Constructing the client costs milliseconds, so only who asks pays for it.
   const connect = () =>
@@ -87,13 +87,15 @@ function endpointEngine(
     messages: [...messages],
     ...capFields(task.maxTokens, host, leftOut),
     ...(leftOut.has("sampling") ? {} : sampling),
-    ...(task.output === undefined || leftOut.has("response_format")
-      ? {}
-      : { response_format: { type: "json_object" as const } }),
+    ...formFields(task, leftOut),
   });
 
-  /** Asks, leaving out what the endpoint says it doesn't take. What it refuses costs a call, but no tokens. */
+  /**
+   * Asks, leaving out what the endpoint says it doesn't take. What it refuses costs a call, but no tokens. It is left out
+   * from then on once it was answered without.
+   */
   const tolerant = async <Result>(
+    task: Task,
     reserve: () => Promise<Reservation>,
     send: (leftOut: ReadonlySet<Field>) => Promise<Result>,
     leftOut = new Set(refused),
@@ -103,10 +105,11 @@ function endpointEngine(
       return [await send(leftOut), reservation];
     } catch (error) {
       if (error instanceof OpenAI.APIError && error.status !== undefined) reservation.settle(NOTHING);
-      const found = refusedFields(error);
+      const found = refusedFields(error, formSent(task, leftOut));
       if (found === undefined || found.fields.every((field) => leftOut.has(field))) throw error;
+      const answer = await tolerant(task, reserve, send, leftOut.union(new Set(found.fields)));
       if (found.always) for (const field of found.fields) refused.add(field);
-      return tolerant(reserve, send, leftOut.union(new Set(found.fields)));
+      return answer;
     }
   };
 
@@ -115,7 +118,7 @@ function endpointEngine(
     {
       ...model,
       complete: async (asked, reserve) => {
-        const [result, reservation] = await tolerant(reserve, (leftOut) =>
+        const [result, reservation] = await tolerant(asked.question.task, reserve, (leftOut) =>
           connect().chat.completions.create(body(asked, leftOut), { signal: asked.signal }),
         );
         const usage = usageIn(result);
@@ -123,7 +126,7 @@ function endpointEngine(
         return [{ ...readCompletion(result), usage }, reservation];
       },
       write: async (asked, reserve, arrived) => {
-        const [result, reservation] = await tolerant(reserve, (leftOut) =>
+        const [result, reservation] = await tolerant(asked.question.task, reserve, (leftOut) =>
           connect().chat.completions.create(
             {
               ...body(asked, leftOut),
@@ -138,6 +141,20 @@ function endpointEngine(
     },
     patience,
   );
+}
+
+/** What models of providers refused creators with keys of their own, by provider and model: nothing of the creators. */
+const refusedByProviders = new Map<string, Set<Field>>();
+const PROVIDERS_MODELS_MOST = 200;
+
+/** What an endpoint refused before; an engine made for one call learns from those before it. */
+function refusedBy(baseUrl: string, { isShared, model }: Pick<Endpoint, "isShared" | "model">): Set<Field> {
+  if (isShared) return new Set();
+  const key = `${baseUrl} ${model}`;
+  const known = refusedByProviders.get(key) ?? new Set();
+  if (refusedByProviders.size >= PROVIDERS_MODELS_MOST) refusedByProviders.clear();
+  refusedByProviders.set(key, known);
+  return known;
 }
 
 function makeClient(config: Config, { baseUrl, key, price }: Endpoint, timeout: number): OpenAI {

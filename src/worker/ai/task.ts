@@ -3,12 +3,26 @@ import type { SamplingOptions, TaskName } from "#shared/contracts/assistant.ts";
 import type { Random } from "./built-in/random.ts";
 import type { Grounded } from "./material/grounded.ts";
 import type { About, Material } from "./material/material.ts";
+import type { Form } from "./output-schema.ts";
 
 /** What a model is told: the product's instructions, then the creator's request as data. */
 export interface Prompt {
   readonly system: string;
   readonly user: string;
 }
+
+/** What a model makes of what is known of a subject. */
+export interface Spending {
+  /** What has to spend specifics: "idea", "post". */
+  readonly each: string;
+  /** What it does where nothing is known: leave places to fill, ask as well, or keep to the text it was given. */
+  readonly unknown: "places" | "questions" | "text";
+  /** True where it has a score. */
+  readonly scored?: true;
+}
+
+/** A model's output that the product can't make fit to show, with the reason in words a model can act on. */
+export class UnfitOutput extends Error {}
 
 /**
  * One AI task, both engines side by side.
@@ -21,10 +35,14 @@ export interface Task<
   readonly name: TaskName;
   readonly input: Input;
   readonly output: Output;
+  /** The JSON that a model is asked for, where there is an output: `output` reads what comes instead, too. */
+  readonly form?: Form;
   readonly sampling: SamplingOptions;
   /** The most a model may write, in tokens, what it thinks beforehand included: what the task can need, and room. */
   readonly maxTokens: number;
   prompt(input: z.output<Input>): Prompt;
+  /** Left out where a model only keeps or counts what it is given, or answers whatever is asked. */
+  readonly spends?: Spending;
   /** What it asks about, where something can be known of that; it is gathered before either engine writes. */
   about?(input: z.output<Input>): About;
   /** Which engine spends what public sources say of that; for another they aren't asked. Neither where it is left out. */
@@ -39,7 +57,10 @@ export interface Task<
     material: Material,
     memory: string,
   ): Written<Output> | Grounded<Written<Output>> | Promise<Written<Output> | Grounded<Written<Output>>>;
-  /** What the product itself mends in a model's output or adds to it: counts, limits, what belongs together. */
+  /**
+   * What the product itself mends in a model's output or adds to it: counts, limits, what belongs together.
+   * @throws UnfitOutput where it can't be mended; the model is told once.
+   */
   finish?(
     output: Output extends z.ZodMiniType ? z.output<Output> : never,
     input: z.output<Input>,

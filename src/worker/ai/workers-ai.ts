@@ -10,6 +10,7 @@ import { workersAiModelOf } from "./engine-in-use.ts";
 import { aiFailure, failure } from "./failures.ts";
 import { type Asked, modelEngine, type Patience } from "./model-engine.ts";
 import { neuronsOf } from "./neurons.ts";
+import { outputSchema } from "./output-schema.ts";
 import { NOTHING, type Reservation } from "./purse.ts";
 
 /** What is used of the binding to Cloudflare's own models. */
@@ -51,7 +52,7 @@ function makeEngine(config: Config, ai: WorkersAi, patience: Patience): Engine {
     ...(leftOut.has("chat_template_kwargs") ? {} : { chat_template_kwargs: { enable_thinking: false } }),
     ...(task.output === undefined || leftOut.has("response_format")
       ? {}
-      : { response_format: { type: "json_schema", json_schema: schemaOf(task.output) } }),
+      : { response_format: { type: "json_schema", json_schema: outputSchema(task) } }),
   });
 
   /** Asks, leaving out what the model says it doesn't take, or can't keep to. */
@@ -142,11 +143,6 @@ async function* asChunks(events: AsyncIterable<unknown>): AsyncGenerator<unknown
       ...(usage === undefined ? {} : { usage: { total_tokens: usage.read + usage.written } }),
     };
   }
-}
-
-/** The form of a task's JSON, as far as JSON Schema can say it. */
-function schemaOf(output: z.ZodMiniType): unknown {
-  return z.toJSONSchema(output, { io: "input", unrepresentable: "any" });
 }
 
 /** Of developers.cloudflare.com/workers-ai/platform/errors, as of 2026-07-29. */

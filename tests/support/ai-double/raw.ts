@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { CANARY, KEY } from "./canaries.ts";
+import { IDEAS } from "./fixtures.ts";
 
 /**
  * What aimock can't do, being a good citizen of its protocol: bodies that aren't of it, refusals, errors
@@ -23,6 +24,28 @@ const scenarios: Record<string, (response: ServerResponse) => void> = {
         }),
       );
     else send(response, 200, "application/json", JSON.stringify(completion("Without a cap.")));
+  },
+  // What endpoints say that take any JSON but no schema, in three ways, and one that takes neither.
+  "no-schema": (response) =>
+    formed(response, /"json_schema"/u, "This model does not support response format `json_schema`."),
+  "no-schema-type": (response) =>
+    formed(response, /"json_schema"/u, "This response_format type is unavailable now"),
+  "no-schema-wordless": (response) => formed(response, /"json_schema"/u, "Bad request."),
+  "no-form": (response) =>
+    formed(response, /"response_format"/u, "'response_format' of type json_object is not supported"),
+  // Takes the form, but its model can't keep to it.
+  "form-not-kept": (response) =>
+    formed(response, /"response_format"/u, "Failed to generate JSON.", "json_validate_failed"),
+  // Shows the form it was asked for, as the hook of its idea.
+  "shown-form": (response) => {
+    const body: unknown = JSON.parse(bodies.get(response) ?? "{}");
+    const form =
+      typeof body === "object" && body !== null && "response_format" in body && body.response_format;
+    const ideas = IDEAS.replace(
+      '"Your oven isn\'t the problem."',
+      JSON.stringify(JSON.stringify(form).slice(0, 600)),
+    );
+    send(response, 200, "application/json", JSON.stringify(completion(ideas)));
   },
   // Writes for ever, a word now and then.
   dripping: (response) => {
@@ -134,6 +157,18 @@ function refuse(response: ServerResponse, status: number): void {
 
 /** What was asked of each. */
 const bodies = new WeakMap<ServerResponse, string>();
+
+/** Answers with ideas, unless the body asks for a form that it refuses. */
+function formed(response: ServerResponse, refuses: RegExp, message: string, code?: string): void {
+  if (refuses.test(bodies.get(response) ?? ""))
+    send(
+      response,
+      400,
+      "application/json",
+      JSON.stringify({ error: { message: `${message} ${CANARY}`, code } }),
+    );
+  else send(response, 200, "application/json", JSON.stringify(completion(IDEAS)));
+}
 
 function capped(response: ServerResponse, refuses: string, other: string): void {
   const body = bodies.get(response) ?? "";

@@ -22,6 +22,7 @@ Take numbers only from the material. "Counted" there was computed from the data 
     user: `Write the audience report.\n${asData(`Niche: ${niche}${redact(shownOf(channelOf(data)))}`)}`,
   }),
   // The niche alone: what the creator pasted of their channel stays here.
+  spends: { each: "advice", unknown: "questions" },
   about: ({ niche }) => ({ ...aboutNiche(niche), language: "en" }),
   publicSources: "model",
   builtIn: async (request, random, material) =>

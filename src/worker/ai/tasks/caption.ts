@@ -1,11 +1,14 @@
 import { CaptionRequest } from "#shared/contracts/helpers.ts";
+import { CAPTION_HASHTAGS } from "#shared/rules/hashtags.ts";
+import { CAPTION_MAX } from "#shared/rules/lengths.ts";
 import { aboutNiche } from "./about-niche.ts";
 import { defineHelper } from "./helper.ts";
 
 export const caption = defineHelper({
   name: "caption",
   input: CaptionRequest,
-  instructions: `Write three captions for this post: one line, three lines, and a longer one. Each opens with its strongest words, asks for one thing, and ends with 3 to 5 hashtags. Keep within 2,200 characters. Claim nothing the creator didn't say.`,
+  instructions: `Write three captions for this post: one line, three lines, and a longer one. Each opens with its strongest words, asks for one thing, and ends with ${CAPTION_HASHTAGS.fewest} to ${CAPTION_HASHTAGS.most} hashtags of this subject. Keep each within ${CAPTION_MAX.Instagram} characters. Claim nothing the creator didn't say.`,
+  spends: { each: "caption", unknown: "questions" },
   ask: "Write captions for my post.",
   brief: (request) => [
     ["Topic", request.topic],

@@ -5,10 +5,10 @@ import { mendDays } from "#shared/rules/planner/days.ts";
 import { figureIn } from "#shared/rules/planner/growth.ts";
 import { clockTime, COMMON_TIME } from "#shared/rules/planner/times.ts";
 import { nearlySame } from "#shared/rules/planner/titles.ts";
-import { TITLE_MAX } from "#shared/rules/titles.ts";
+import { mendTitle, withoutEmpty } from "../check-output.ts";
 import { seededRandom } from "../built-in/random.ts";
 import type { Material } from "../material/material.ts";
-import { clip, oneLine, titleSafe } from "../built-in/topic.ts";
+import { clip, oneLine } from "../built-in/topic.ts";
 
 /** Models write 3, "3" and "Day 3"; all mean 3. Anything else isn't a day. */
 const dayIn = (value: unknown): number | undefined => {
@@ -91,10 +91,16 @@ export async function mendPlan(
   request: PlanRequest,
   material: Material,
 ): Promise<PostPlan> {
-  const written = usable(draft.days);
-  const preferred = new Set(written.flatMap(({ day }) => day ?? []));
+  const usable = usablePosts(draft.days);
+  const preferred = new Set(usable.flatMap(({ day }) => day ?? []));
   const given = draft.postingDays.length > 0 ? draft.postingDays : [...preferred];
   const postingDays = mendDays(given, request.postsPerWeek, preferred);
+  const written = withoutEmpty(
+    usable,
+    ({ title, hook }) => `${title}\n${hook}`,
+    postingDays.length,
+    request.niche,
+  );
 
   const onDay = new Map<number, PostDraft>();
   const spare: PostDraft[] = [];
@@ -115,13 +121,13 @@ export async function mendPlan(
     growthBasis: clip(draft.growthBasis, PLAN_LIMITS.growthBasis),
     days: postingDays.flatMap((day) => {
       const post = onDay.get(day);
-      return post === undefined ? (filled.get(day) ?? []) : mendPost(post, day);
+      return post === undefined ? (filled.get(day) ?? []) : mendPost(post, day, request.niche);
     }),
   };
 }
 
 /** The posts that say something, none with the same title as one before. */
-function usable(days: readonly PostDraft[]): PostDraft[] {
+function usablePosts(days: readonly PostDraft[]): PostDraft[] {
   const titles = new Set<string>();
   return days.filter(({ title, hook }) => {
     if (title === "" || hook === "" || titles.has(title)) return false;
@@ -130,14 +136,14 @@ function usable(days: readonly PostDraft[]): PostDraft[] {
   });
 }
 
-function mendPost(post: PostDraft, day: number): PlannedPost {
+function mendPost(post: PostDraft, day: number, niche: string): PlannedPost {
   const optional = (name: "description" | "cta" | "targetAudience") => {
     const value = clip(post[name] ?? "", PLAN_LIMITS[name]);
     return value === "" ? {} : { [name]: value };
   };
   return {
     day,
-    title: clip(titleSafe(post.title), TITLE_MAX),
+    title: mendTitle(post.title, niche),
     hook: clip(post.hook, PLAN_LIMITS.hook),
     format: clip(post.format, PLAN_LIMITS.format) || "Any format",
     time: clockTime(post.time) ?? COMMON_TIME,

@@ -6,6 +6,7 @@ export const monetize = defineHelper({
   name: "monetize",
   input: MonetizeRequest,
   instructions: `Say how this creator can earn: routes that fit the niche and the size of the audience, in the order to try them, what to do first, and what not to expect. Name a platform's threshold or share only if you are sure of it, with the date it holds for; never name an RPM or an income for a niche. Answer the creator's own question first where there is one. At most 450 words.`,
+  spends: { each: "route", unknown: "questions" },
   ask: "How can I earn with my videos?",
   brief: (request) => [
     ["Niche", request.niche],

@@ -25,10 +25,11 @@ Say: what is spoken
 On screen: words to show
 B-roll: what to film
 Blocks in order: HOOK, ${isShortForm(platform) ? "SETUP, BEAT 1, BEAT 2 and so on" : "PROMISE, CHAPTER 1, CHAPTER 2 and so on"}, PROOF, ${isShortForm(platform) ? "" : "RECAP, "}CALL TO ACTION. Times follow from the spoken words at ${WORDS_PER_MINUTE} words a minute, without gaps.
-${isShortForm(platform) ? "The first line is said within three seconds." : "The opening makes a promise and leaves one question open, which the recap answers."} Ask for one action only. Write what the creator can show and say; never make up experiences of theirs, and leave nothing to fill in.
+${isShortForm(platform) ? "The first line is said within three seconds." : "The opening makes a promise and leaves one question open, which the recap answers."} Ask for one action only. Write what the creator can show and say; never make up experiences of theirs. B-roll names what is seen, down to its material and state.
 Write in the language of the topic, but keep the labels Say, On screen and B-roll in English.`,
     user: `Write a script for ${platform} of ${seconds} seconds: about ${wordsIn(seconds)} spoken words. Tone ${TONES[toneOf(tone)]}.\n${asData(`Topic: ${topic}${details ? `\nThe creator says: ${details}` : ""}`)}`,
   }),
+  spends: { each: "beat or chapter", unknown: "places" },
   about: ({ topic, details, channel }) => ({ text: topic, details, channel }),
   publicSources: "model",
   builtIn: async (request, random, material) =>

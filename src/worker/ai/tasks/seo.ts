@@ -1,8 +1,10 @@
 import { SeoQuestion, type SeoRequest } from "#shared/contracts/seo.ts";
+import { DESCRIPTION_MAX, TAGS_MAX, YOUTUBE_HASHTAGS_SHOWN } from "#shared/rules/lengths.ts";
+import { OPENING } from "#shared/rules/seo/keywords.ts";
 import { Grounded } from "../material/grounded.ts";
 import type { About } from "../material/material.ts";
 import { defineTask } from "../task.ts";
-import { asData, VOICE } from "./voice.ts";
+import { asData, TITLES, VOICE } from "./voice.ts";
 
 /** A video's text, a line each field; what the creator left open isn't mentioned. */
 export function briefOf({ title, niche, tags, description, details }: SeoRequest): string {
@@ -26,7 +28,7 @@ export function aboutVideo({ title, description, tags, niche, details }: SeoRequ
 }
 
 /** What a model has to keep to, whether it answers in JSON or in prose (src/shared/rules/lengths.ts). */
-export const SEO_RULES = `Titles: at most 100 characters, no < or >, what people search for first. Description: at most 5,000 bytes, no < or >; the first 150 characters name the subject and the promise. Tags: at most 500 characters together. At most 3 hashtags.
+export const SEO_RULES = `${TITLES} What people search for comes first in them; the specifics of the creator's own title stay. Description: at most ${DESCRIPTION_MAX} bytes, no < or >; the first ${OPENING} characters name the subject and the promise. Tags: at most ${TAGS_MAX} characters together. At most ${YOUTUBE_HASHTAGS_SHOWN} hashtags.
 Keep the language, every fact, link and chapter of the creator's own, and add none: no invented numbers, links or times.`;
 
 /**
@@ -45,6 +47,7 @@ Write an SEO report as Markdown: what is good, what to change and why, 3 better 
 ${SEO_RULES}`,
     user: `Write an SEO report for this YouTube video.\n${asData(briefOf(request))}`,
   }),
+  spends: { each: "title", unknown: "text" },
   about: aboutVideo,
   builtIn: async (request, random, material) => {
     const [{ proposeSeo }, { analyse }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { IdeasRequest } from "#shared/contracts/ideas.ts";
 import { defineTask } from "../task.ts";
 import { briefOf } from "./video-ideas.ts";
-import { asData, VOICE } from "./voice.ts";
+import { asData, TITLES, VOICE } from "./voice.ts";
 
 /** One idea worked out in prose, from title options to the thing to test. */
 export const videoIdea = defineTask({
@@ -11,9 +11,10 @@ export const videoIdea = defineTask({
   sampling: { temperature: 0.8, top_p: 0.95, frequency_penalty: 0.2, presence_penalty: 0.1 },
   prompt: (request) => ({
     system: `${VOICE}
-Work out one video idea as Markdown: three title options, the hook word for word, a beat-by-beat outline, what to show, on-screen text, one call to action, a thumbnail idea and one thing to test. At most 350 words, in the language of the topic.`,
+Work out one video idea as Markdown: three title options, the hook word for word, a beat-by-beat outline, what to show, on-screen text, one call to action, a thumbnail idea and one thing to test. ${TITLES} At most 350 words, in the language of the topic.`,
     user: `Work out one video idea.\n${asData(briefOf(request))}`,
   }),
+  spends: { each: "title, beat and picture", unknown: "questions" },
   about: ({ topic, niche, audience, details, channel }) => ({
     text: topic,
     niche,

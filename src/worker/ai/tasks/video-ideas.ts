@@ -1,8 +1,9 @@
-import { IdeasReply, IdeasRequest } from "#shared/contracts/ideas.ts";
+import { IDEA_TEXT_MOST, IdeasReply, IdeasRequest } from "#shared/contracts/ideas.ts";
 import { FORMATS } from "#shared/rules/formats.ts";
 import { defineTask } from "../task.ts";
 import { briefLines } from "./helper.ts";
-import { asData, VOICE } from "./voice.ts";
+import { mendIdeas } from "./mend-ideas.ts";
+import { asData, jsonOnly, limits, TITLES, VOICE } from "./voice.ts";
 
 /** What the creator asked for, a line each; what they left open isn't mentioned. */
 export function briefOf(request: IdeasRequest): string {
@@ -15,20 +16,38 @@ export function briefOf(request: IdeasRequest): string {
   ]);
 }
 
+const FORM = {
+  ideas: [
+    {
+      title: "",
+      hook: "the first words spoken",
+      cta: "one action to ask for",
+      format: "the kind of video",
+      viralScore: 50,
+      description: "2 or 3 sentences: the angle, what is seen, why it holds",
+      targetAudience: "who exactly it is for",
+    },
+  ],
+} as const;
+
+const { title: _, ...TEXTS } = IDEA_TEXT_MOST;
+
 /** Several ideas as JSON (spec §3, §9: ideas at 0.8 / 0.95). */
 export const videoIdeas = defineTask({
   name: "video_ideas",
   input: IdeasRequest,
   output: IdeasReply,
+  form: FORM,
   sampling: { temperature: 0.8, top_p: 0.95, frequency_penalty: 0.2, presence_penalty: 0.1 },
   maxTokens: 12_000,
   prompt: (request) => ({
     system: `${VOICE}
-Reply with JSON only, of this shape:
-{"ideas": [{"title": "at most 100 characters, no < or >", "hook": "the first words spoken", "cta": "one action to ask for", "format": "the kind of video", "viralScore": 0 to 100, "description": "2 or 3 sentences: the angle, what happens on screen, why it holds", "targetAudience": "who it is for"}]}
-viralScore is your estimate of how well the idea is built to spread. Write in the language of the topic. No two ideas alike.`,
+${jsonOnly(FORM)}
+${TITLES} ${limits(TEXTS)}
+viralScore, 0 to 100, is your estimate of how well the idea is built to spread: above 80 is rare, and no two are equal. Write in the language of the topic. No two ideas and no two titles are built alike.`,
     user: `Give me ${request.count} video ideas.\n${asData(briefOf(request))}`,
   }),
+  spends: { each: "idea", unknown: "places", scored: true },
   about: ({ topic, niche, audience, details, channel }) => ({
     text: topic,
     niche,
@@ -39,4 +58,5 @@ viralScore is your estimate of how well the idea is built to spread. Write in th
   publicSources: "either-engine",
   builtIn: async (request, random, material) =>
     (await import("../built-in/ideas/write-ideas.ts")).writeIdeas(request, random, material),
+  finish: mendIdeas,
 });

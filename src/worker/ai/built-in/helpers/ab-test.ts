@@ -2,6 +2,7 @@ import type { AbTestRequest } from "#shared/contracts/helpers.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { titleLength } from "#shared/rules/lengths.ts";
 import { specificsIn } from "#shared/rules/title-information.ts";
+import { TITLES_TESTED } from "#shared/rules/titles.ts";
 import { words } from "#shared/rules/words.ts";
 import { Grounded } from "../../material/grounded.ts";
 import type { Material } from "../../material/material.ts";
@@ -19,8 +20,6 @@ import { pictureFor } from "./picture.ts";
 import { cited } from "./subject.ts";
 import { rivalsOf, titleScore, weakestOf } from "./title-options.ts";
 
-/** YouTube tests so many titles against each other (answer/16391400, checked 2026-11-21). */
-const MOST_TITLES = 3;
 /** The most of a title that is shown; UTF-16 units. */
 const SHOWN = 120;
 /** Points between two titles that are made about equally well. Source: heuristic. */
@@ -40,8 +39,8 @@ export function planTest(
 ): Grounded<string> {
   const given = titlesIn(titles);
   const [first = ""] = given;
-  const used = given.slice(0, MOST_TITLES);
-  const rivals = used.length > 1 ? [] : rivalsOf(first, niche, MOST_TITLES - 1, random, material);
+  const used = given.slice(0, TITLES_TESTED);
+  const rivals = used.length > 1 ? [] : rivalsOf(first, niche, TITLES_TESTED - 1, random, material);
   const candidates = [...used, ...rivals.map(({ text }) => text)].map((title, index): Candidate => ({
     letter: String.fromCodePoint(65 + index),
     title,
@@ -52,8 +51,8 @@ export function planTest(
   const picture = pictureFor(candidates.map(({ title }) => title).join(" "), material, random);
   const { fact, sources } = citations(brief.language);
   const intake =
-    given.length > MOST_TITLES
-      ? `${fact(said.tooMany(given.length, MOST_TITLES), titleTests)} ${said.firstOnes(MOST_TITLES)}`
+    given.length > TITLES_TESTED
+      ? `${fact(said.tooMany(given.length, TITLES_TESTED), titleTests)} ${said.firstOnes(TITLES_TESTED)}`
       : said.intake(given.length, rivals.length);
   const reply = markdown([
     paragraph(emphasis(`${said.basis(subject?.name)} ${said.judged}`)),

@@ -8,7 +8,7 @@ import {
   TIKTOK_HASHTAGS_MAX,
   YOUTUBE_HASHTAGS_SHOWN,
 } from "#shared/rules/lengths.ts";
-import { HASHTAG_LANGUAGES } from "#shared/rules/hashtags.ts";
+import { CAPTION_HASHTAGS, HASHTAG_LANGUAGES } from "#shared/rules/hashtags.ts";
 import { LANGUAGES } from "#shared/rules/language.ts";
 import { REPLY_TONES, type ReplyTone } from "#shared/rules/replies.ts";
 import type { Surface } from "#shared/rules/surfaces.ts";
@@ -37,8 +37,6 @@ import { numberIn } from "./numbers.ts";
 import { quoteIn } from "./quotes.ts";
 import { surfaceIn } from "./surface.ts";
 
-/** Hashtags of the short captions, and the most of the longer one. */
-const TAGS = { fewest: 3, most: 5 } as const;
 /** The most of what a caption of one line tells, in UTF-16 units. Source: heuristic. */
 const LINE = 200;
 /** Further points of the longer caption. */
@@ -131,8 +129,8 @@ function sheetsOf({ sheets }: CaptionWords): string[] {
 
 /** Three to five hashtags; YouTube shows three. */
 function lineOf(tags: readonly string[], index: number, surface: Surface | undefined): string {
-  const most = isYouTube(surface) ? YOUTUBE_HASHTAGS_SHOWN : TAGS.most;
-  return tags.slice(0, Math.min(most, TAGS.fewest + index)).join(" ");
+  const most = isYouTube(surface) ? YOUTUBE_HASHTAGS_SHOWN : CAPTION_HASHTAGS.most;
+  return tags.slice(0, Math.min(most, CAPTION_HASHTAGS.fewest + index)).join(" ");
 }
 
 function isYouTube(surface: Surface | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { OptimizeVideoRequest } from "#shared/contracts/helpers.ts";
 import { descriptionLength, type Length, tagsIn, tagsLength, titleLength } from "#shared/rules/lengths.ts";
+import { OPENING } from "#shared/rules/seo/keywords.ts";
 import { words } from "#shared/rules/words.ts";
 import { specificsIn } from "#shared/rules/title-information.ts";
 import { Grounded } from "../../material/grounded.ts";
@@ -21,8 +22,6 @@ import { quoteIn } from "./quotes.ts";
 import { stampedLines } from "./time-stamps.ts";
 import { titleOptions, titleScore, weakestOf } from "./title-options.ts";
 
-/** How much of a description stands above "more", as the product treats it; characters. A rule of thumb. */
-const DESCRIPTION_OPENING = 150;
 /** Tags that are proposed. */
 const TAGS = 6;
 /** Questions of the subject that a description could answer. */
@@ -124,14 +123,14 @@ function descriptionAdvice(
   writing: Writing,
 ): Block[] {
   const { said, quoted } = writing;
-  const aim = said.aim(DESCRIPTION_OPENING);
+  const aim = said.aim(OPENING);
   const answers = (asked?.all ?? [])
     .flatMap(({ point }) => (point.kind === "question" ? [`${point.ask} ${point.answer}`] : []))
     .filter((answer) => !description.includes(answer))
     .slice(0, ANSWERED);
   const below = answers.length === 0 ? [] : [paragraph(said.below), list(answers)];
   if (description === "") return [paragraph(`${said.noDescription} ${aim}`), ...below];
-  const heard = description.slice(0, DESCRIPTION_OPENING).toLowerCase();
+  const heard = description.slice(0, OPENING).toLowerCase();
   const named = specificsIn(title);
   const missing = named.filter((word) => !heard.includes(word.toLowerCase()));
   const verdict =
@@ -147,7 +146,7 @@ function descriptionAdvice(
           );
   return [
     paragraph(
-      `${measured(said.length, descriptionLength(description), writing)} ${said.begins(quoted(description, DESCRIPTION_OPENING))} ${verdict} ${aim}`,
+      `${measured(said.length, descriptionLength(description), writing)} ${said.begins(quoted(description, OPENING))} ${verdict} ${aim}`,
     ),
     ...below,
   ];

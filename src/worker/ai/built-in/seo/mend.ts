@@ -1,3 +1,4 @@
+import type { CareLevel } from "#shared/contracts/grounding.ts";
 import type { SeoProposals } from "#shared/contracts/seo.ts";
 import { clipBytes, DESCRIPTION_MAX, descriptionLength } from "#shared/rules/lengths.ts";
 import {
@@ -8,12 +9,13 @@ import {
   withoutChapters,
 } from "#shared/rules/seo/chapters.ts";
 import type { SeoFields } from "#shared/rules/seo/fields.ts";
-import { titleAllowed, TITLE_MAX } from "#shared/rules/titles.ts";
-import { clip, titleSafe } from "../topic.ts";
+import { titleAllowed } from "#shared/rules/titles.ts";
+import { mendTitle, soberOnes, withoutEmpty } from "../../check-output.ts";
 import { descriptionSafe } from "./description.ts";
 import { asTags, distinct, firstHashtags } from "./tags.ts";
 
-const TITLES_MOST = 5;
+/** How many titles are asked of a model, and shown at most. */
+export const SEO_TITLES = { least: 3, most: 5 } as const;
 /** A model's title longer than this, in UTF-16 units, is no title that was meant for people. */
 const TITLE_LOST = 200;
 const LINK = /\bhttps?:\/\/[^\s)\]}"'‹›]+/giu;
@@ -22,23 +24,30 @@ const LINK = /\bhttps?:\/\/[^\s)\]}"'‹›]+/giu;
  * A model's proposals within YouTube's limits. Links that the creator didn't write are taken out, and the
  * chapters are the creator's own: a model can't know either.
  */
-export function mendProposals(proposals: SeoProposals, fields: SeoFields): SeoProposals {
-  const titles = mendTitles(proposals.titles).filter(
+export function mendProposals(proposals: SeoProposals, fields: SeoFields, care?: CareLevel): SeoProposals {
+  const titles = distinct(mendTitles(proposals.titles, fields.title)).filter(
     (title) => title.toLowerCase() !== fields.title.toLowerCase(),
   );
+  const said = `${fields.title}\n${fields.description}`;
+  const fit = withoutEmpty(
+    soberOnes(titles, (title) => title, care),
+    (title) => title,
+    SEO_TITLES.least,
+    said,
+  );
   return {
-    titles: distinct(titles).slice(0, TITLES_MOST),
+    titles: fit.slice(0, SEO_TITLES.most),
     description: mendDescription(proposals.description, fields.description),
     tags: asTags(proposals.tags),
     hashtags: firstHashtags(proposals.hashtags.map((tag) => `#${tag.replace(/^[#＃\s]+/u, "")}`)),
   };
 }
 
-/** A model's titles as YouTube takes them; what no title can be made of is left out. */
-export function mendTitles(titles: readonly string[]): string[] {
+/** A model's titles as YouTube takes them; what no title can be made of is left out. @param topic the creator's own. */
+export function mendTitles(titles: readonly string[], topic: string): string[] {
   return titles
     .filter((title) => title.length <= TITLE_LOST)
-    .map((title) => clip(titleSafe(title), TITLE_MAX))
+    .map((title) => mendTitle(title, topic))
     .filter(titleAllowed);
 }
 
