@@ -32,7 +32,8 @@ describe("today's use", () => {
       site: { units: { limit: 10_000, spent: 3 * COST }, calls: { limit: 2000, spent: 3 } },
       network: { units: { limit: 5000, spent: 2 * COST }, calls: { limit: 1000, spent: 2 } },
       share: { units: { limit: 2500, spent: COST }, calls: { limit: 500, spent: 1 } },
-      answersLeft: Math.floor((2500 - COST) / COST),
+      // The last of them needs 129 to be set aside.
+      answersLeft: Math.floor((2500 - COST - 129) / COST) + 1,
       until: expect.stringMatching(/T00:00:00\.000Z$/u),
     });
     const ahead = Date.parse(today.until) - Date.now();
@@ -61,6 +62,19 @@ describe("today's use", () => {
     // Three of ben's own, and of the network's.
     expect((await usageOf(ben)).answersLeft).toBe(3);
     expect((await usageOf(newCaller("203.0.113.9"))).answersLeft).toBe(3);
+  });
+
+  test("says that no answer is left where there is too little for one to be asked, as it then isn't", async () => {
+    const { ask, usageOf } = paidSite({ AI_DAILY_NEURONS: "170" });
+    const caller = newCaller();
+    expect((await ask(caller, newQuestion())).engine).toBe("workers-ai");
+    expect(await usageOf(newCaller())).toMatchObject({
+      site: { units: { spent: COST, limit: 170 } },
+      answersLeft: 1,
+    });
+    expect((await ask(caller, newQuestion())).engine).toBe("workers-ai");
+    expect((await usageOf(caller)).answersLeft).toBe(0);
+    expect((await ask(caller, newQuestion())).engine).toBe("built-in");
   });
 
   test("is nothing but numbers: neither a workspace nor an address is in it", async () => {

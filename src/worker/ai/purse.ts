@@ -38,6 +38,14 @@ export function measuresOf({ budget, of }: Price): readonly [calls: Measure, uni
   return [CALLS, { name: budget, least: of(LARGEST) }];
 }
 
+/** About the least that any question sets aside: some of what is known of its subject, and the shortest cap of a task. */
+const SMALLEST: Usage = { read: 1500, written: 4000 };
+
+/** Units without which nothing is asked, about. */
+export function leastToAsk({ of }: Price): number {
+  return of(SMALLEST);
+}
+
 /** What is set aside for one call. */
 export interface Reservation {
   /** Tokens of what was asked, roughly. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type Amounts, usage as endpoint, type Usage, type UsageToday } from "#shared/contracts/usage.ts";
 import { priceOfSite } from "../ai/price-of-site.ts";
-import { measuresOf } from "../ai/purse.ts";
+import { leastToAsk, measuresOf } from "../ai/purse.ts";
 import type { Balance } from "../budget/balances.ts";
 import type { SpenderKind } from "../budget/shares.ts";
 import { spenderOf } from "../budget/spender.ts";
@@ -21,7 +21,7 @@ serve(usage, endpoint, async (c) => {
     today: {
       unit: price.budget === "aiNeurons" ? "neurons" : "tokens",
       ...amounts,
-      answersLeft: answersLeft(amounts),
+      answersLeft: answersLeft(amounts, leastToAsk(price)),
       until: new Date(until).toISOString(),
     },
   } satisfies Usage);
@@ -35,11 +35,18 @@ function amountsIn([calls, units]: readonly Balance[]): (by: SpenderKind) => Amo
   return (by) => ({ calls: amount(calls, by), units: amount(units, by) });
 }
 
-/** At the site's average of today, since a caller's own few answers say little. */
-function answersLeft({ site, network, share }: Pick<UsageToday, "site" | "network" | "share">) {
+/**
+ * At the site's average of today, since a caller's own few answers say little.
+ * @param least units that have to be there for the last of them.
+ */
+function answersLeft(
+  { site, network, share }: Pick<UsageToday, "site" | "network" | "share">,
+  least: number,
+): number | null {
   if (site.calls.spent === 0 || site.units.spent === 0) return null;
   const left = (of: "calls" | "units") =>
     Math.max(0, Math.min(...[site, network, share].map(({ [of]: { limit, spent } }) => limit - spent)));
   const average = site.units.spent / site.calls.spent;
-  return Math.floor(Math.min(left("calls"), left("units") / average));
+  const affordable = Math.floor((left("units") - least) / average) + 1;
+  return Math.max(0, Math.min(left("calls"), affordable));
 }

@@ -9,6 +9,7 @@ import { reportOutcome } from "#client/lib/outcome.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { healthQuery } from "#client/queries/health.ts";
+import { Allowance } from "./allowance.tsx";
 
 const EXPLAINED: Record<SiteEngine, string> = {
   "built-in":
@@ -60,6 +61,7 @@ export function Engine({ ownKey }: EngineProps) {
           Its allowance for today is used up, so the built-in engine answers until 00:00 UTC.
         </p>
       )}
+      {!only && <Allowance />}
       {(data.engine !== "built-in" || ownKey !== undefined) && (
         <label className="mt-2.5 flex min-h-9 items-center gap-2.5 text-sm font-medium">
           <input
