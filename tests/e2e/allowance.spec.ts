@@ -143,17 +143,16 @@ test.describe("with a model", () => {
     await page.goto(SECTION);
     await expect(engine(page)).toContainText(/Your share: 0 of 1,250,000/u);
     const ask = async () => {
-      const data = { task: "general", input: "How do I keep a sourdough starter alive while I travel?" };
+      const data = { task: "general", input: "assistant-allowance: what do I film first?" };
       return (await page.request.post("/api/ai/assist", { data })).json();
     };
     expect(await ask()).toMatchObject({ engine: "openai", cached: false });
     await page.reload();
-    await expect(engine(page)).toContainText(
-      /Your share: [1-9][\d,]* of 1,250,000, about [\d,]+ more answers/u,
-    );
-    const [used] = /Your share: [\d,]+/u.exec((await engine(page).textContent()) ?? "") ?? [];
+    // So short an answer that the calls would end before the tokens.
+    const used = "Today: 1 of 2,000 calls used. Your share: 1 of 500, about 499 more answers.";
+    await expect(engine(page)).toContainText(used);
     expect(await ask()).toMatchObject({ cached: true });
     await page.reload();
-    await expect(engine(page)).toContainText(`${used} of 1,250,000`);
+    await expect(engine(page)).toContainText(used);
   });
 });
