@@ -66,7 +66,7 @@ export const ERROR_STATUS = {
   ai_truncated: 502,
   /** The model wrote text where the task needs JSON, and one repair didn't help. */
   ai_not_json: 502,
-  /** The site has asked its AI endpoint as often as it may today; Retry-After says when that ends. Mostly a notice. */
+  /** The site, or this caller, has asked a model as much as it may today; Retry-After says when that ends. Mostly a notice. */
   ai_budget_spent: 429,
   /** The AI endpoint took longer than 30 seconds. */
   ai_timeout: 504,

@@ -23,6 +23,7 @@ import { platforms } from "./routes/platforms.ts";
 import { schedule } from "./routes/schedule.ts";
 import { seo } from "./routes/seo.ts";
 import { trends } from "./routes/trends.ts";
+import { usage } from "./routes/usage.ts";
 import { videos } from "./routes/videos.ts";
 import { workspaceRoutes } from "./routes/workspace.ts";
 import { methodsOf } from "./serve.ts";
@@ -57,6 +58,7 @@ app.route("/", platforms);
 app.route("/", schedule);
 app.route("/", seo);
 app.route("/", trends);
+app.route("/", usage);
 app.route("/", videos);
 app.route("/", workspaceRoutes);
 

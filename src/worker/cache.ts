@@ -106,6 +106,8 @@ function depart(
   asker.waitUntil(
     journey(controller.signal, land)
       .catch((error: unknown) => {
+        // First, so that who asks again at once joins no load that has ended.
+        close();
         for (const seat of flight.seats) seat.reject(error);
       })
       .finally(close),

@@ -3,10 +3,13 @@ import { LOCAL_MODEL_SERVERS } from "#shared/contracts/health.ts";
 import { DURABILITIES } from "#shared/contracts/schedule.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { WorkersAi } from "./ai/workers-ai.ts";
+import { AiBudget } from "./budget/ai-budget.ts";
+import { Balances } from "./budget/balances.ts";
 import type { Budget } from "./budget/budget.ts";
 import type { Limits } from "./budget/counts.ts";
 import { Ledger } from "./budget/ledger.ts";
-import { lenderOf } from "./budget/lender.ts";
+import { counterOf, lenderOf, unitsIn } from "./budget/lender.ts";
+import { sharesUnder } from "./budget/shares.ts";
 import type { GoogleAccount } from "./google/google-account.ts";
 import type { Scheduler } from "./scheduler/scheduler.ts";
 
@@ -36,6 +39,7 @@ export interface Bindings {
   readonly AI_DAILY_BUDGET?: string | number;
   readonly AI_DAILY_TOKENS?: string | number;
   readonly AI_DAILY_NEURONS?: string | number;
+  readonly AI_DAILY_SHARE?: string | number;
   readonly YOUTUBE_DAILY_UNITS?: string | number;
   readonly NEW_QUEUES_DAILY?: string | number;
   readonly NEW_QUEUES_PER_ADDRESS?: string | number;
@@ -72,21 +76,18 @@ const baseUrl = z.pipe(
   ),
 );
 
-/** Units a day, a whole number from 0; wrangler.toml may write it with or without quotes. */
-const amount = (unset: number) =>
+/** A whole number; wrangler.toml may write it with or without quotes. */
+const wholeNumber = (form: RegExp, fault: string, unset: number) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === "number" ? String(value) : value)),
     z.pipe(
       optionalText,
-      z._default(
-        z.pipe(
-          z.string().check(z.regex(/^\d{1,12}$/u, "must be a whole number from 0")),
-          z.transform(Number),
-        ),
-        unset,
-      ),
+      z._default(z.pipe(z.string().check(z.regex(form, fault)), z.transform(Number)), unset),
     ),
   );
+
+/** Units a day. */
+const amount = (unset: number) => wholeNumber(/^\d{1,12}$/u, "must be a whole number from 0", unset);
 
 const Variables = z.object({
   OPENAI_API_KEY: optionalText,
@@ -112,6 +113,8 @@ const Variables = z.object({
   AI_DAILY_BUDGET: amount(2000),
   AI_DAILY_TOKENS: amount(5_000_000),
   AI_DAILY_NEURONS: amount(10_000),
+  /** Percent of those three that one workspace may spend, and an address block twice as many. */
+  AI_DAILY_SHARE: wholeNumber(/^(?:[1-9]\d?|100)$/u, "must be a whole number from 1 to 100", 25),
   YOUTUBE_DAILY_UNITS: amount(9000),
   NEW_QUEUES_DAILY: amount(2000),
   NEW_QUEUES_PER_ADDRESS: amount(50),
@@ -122,8 +125,14 @@ const Variables = z.object({
   UPSTREAM_BASE_URL: baseUrl,
 });
 
-/** The configuration, checked, with what this isolate may spend under it, and Cloudflare's models where they are bound. */
-export type Config = z.infer<typeof Variables> & { readonly ledger: Ledger; readonly ai?: WorkersAi };
+/** The configuration, checked, with what may be spent under it, and Cloudflare's models where they are bound. */
+export type Config = z.infer<typeof Variables> & {
+  /** What this isolate holds of the site's budgets. */
+  readonly ledger: Ledger;
+  readonly aiBudget: AiBudget;
+  readonly balances: Balances;
+  readonly ai?: WorkersAi;
+};
 
 function limitsOf(variables: z.infer<typeof Variables>): Limits {
   return {
@@ -153,9 +162,13 @@ export function readConfig(bindings: Bindings): Config {
       `This site's settings need mending by its owner: ${faults.join("; ")}.`,
     );
   }
-  const ledger = new Ledger(lenderOf(bindings.BUDGET), limitsOf(parsed.data));
+  const limits = limitsOf(parsed.data);
+  const sharesOf = sharesUnder(limits, parsed.data.AI_DAILY_SHARE);
+  const ledger = new Ledger(lenderOf(bindings.BUDGET), limits);
+  const aiBudget = new AiBudget(counterOf(bindings.BUDGET), ledger, sharesOf);
+  const balances = new Balances(unitsIn(bindings.BUDGET), sharesOf);
   const ai = parsed.data.AI_DAILY_NEURONS > 0 ? bindings.AI : undefined;
-  const config = { ...parsed.data, ledger, ...(ai === undefined ? {} : { ai }) };
+  const config = { ...parsed.data, ledger, aiBudget, balances, ...(ai === undefined ? {} : { ai }) };
   checked.set(bindings, config);
   return config;
 }

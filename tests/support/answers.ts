@@ -1,11 +1,21 @@
 import type { PreparedQuestion, Question } from "#worker/ai/engine.ts";
+import type { Spender } from "#worker/budget/spender.ts";
 import { gather, materialOnce } from "#worker/ai/material/gather.ts";
 import { aboutNiche } from "#worker/ai/tasks/about-niche.ts";
 import type { Material } from "#worker/ai/material/material.ts";
 
+/** Somebody whose shares nobody else spends. */
+export function newSpender(): Spender {
+  return {
+    workspace: crypto.randomUUID(),
+    address: crypto.randomUUID(),
+    waitUntil: (work) => void work,
+  };
+}
+
 /** A question as the engines get it. */
 export function prepared(question: Question): PreparedQuestion {
-  return { ...question, material: materialOnce(question) };
+  return { ...question, spender: newSpender(), material: materialOnce(question) };
 }
 
 const gathered = new Map<string, Promise<Material>>();

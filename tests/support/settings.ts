@@ -14,6 +14,7 @@ export const Settings = z.partial(
     SCHEDULER_DURABILITY: z.string(),
     AI_DAILY_BUDGET: z.string(),
     AI_DAILY_TOKENS: z.string(),
+    AI_DAILY_SHARE: z.string(),
     YOUTUBE_DAILY_UNITS: z.string(),
     NEW_QUEUES_DAILY: z.string(),
     NEW_QUEUES_PER_ADDRESS: z.string(),

@@ -167,6 +167,12 @@ describe("where the budget can't be asked", () => {
     expect(takes.at(-1)).toEqual({ granted: false, until: NOON + 30_000 });
   });
 
+  test("an isolate says when to come back where it never had as much", () => {
+    const ledger = new Ledger(down, limits({ aiNeurons: 10_000 }), () => NOON);
+    expect(ledger.takeAlone("aiNeurons", 5000)).toEqual({ granted: false, until: NOON + 30_000 });
+    expect(ledger.takeAlone("aiNeurons", 500)).toEqual({ granted: true, until: MIDNIGHT });
+  });
+
   test("an owner who allows nothing is obeyed", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const ledger = new Ledger(down, limits({ aiCalls: 0 }), () => NOON);

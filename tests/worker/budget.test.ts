@@ -139,7 +139,8 @@ describe("a site whose AI calls of the day are spent", () => {
 });
 
 test("400 plans from one address are refused beyond 60 a minute, and make no more paid calls than the day has", async () => {
-  const settings = ownSite({ ...aiDouble("prose"), AI_DAILY_BUDGET: "20" });
+  // All of it may be spent from one address.
+  const settings = ownSite({ ...aiDouble("prose"), AI_DAILY_BUDGET: "20", AI_DAILY_SHARE: "100" });
   const headers = {
     "CF-Connecting-IP": newAddress(),
     "Content-Type": "application/json",

@@ -48,6 +48,9 @@ describe("a bad variable", () => {
     ["SCHEDULER_DURABILITY", "secret disk"],
     ["PUBLIC_SOURCES", "secret"],
     ["LOCAL_MODEL_SERVER", "secret server"],
+    ["AI_DAILY_SHARE", "secret quarter"],
+    ["AI_DAILY_SHARE", "0"],
+    ["AI_DAILY_SHARE", "101"],
   ])("%s is named, and its value %s isn't shown", async (name, value) => {
     const response = await call("/api/health", {}, { [name]: value });
     const { message } = await failureOf(response, "misconfigured");
@@ -73,6 +76,11 @@ test("what serves a model on this machine is Ollama, LM Studio, or nothing", () 
   for (const LOCAL_MODEL_SERVER of ["Ollama", "LM Studio"])
     expect(readConfig({ ...env, LOCAL_MODEL_SERVER })).toMatchObject({ LOCAL_MODEL_SERVER });
   expect(readConfig({ ...env, LOCAL_MODEL_SERVER: " " }).LOCAL_MODEL_SERVER).toBeUndefined();
+});
+
+test("a workspace's share of a day is a quarter where nothing is set", () => {
+  expect(readConfig({ ...env, AI_DAILY_SHARE: " " }).AI_DAILY_SHARE).toBe(25);
+  expect(readConfig({ ...env, AI_DAILY_SHARE: 100 }).AI_DAILY_SHARE).toBe(100);
 });
 
 test("the configuration is read once for the same variables", () => {

@@ -4,6 +4,7 @@ import { describe, expect, inject, test, vi } from "vitest";
 import { ask as askWhole, askInPieces, type AskOptions, questionOf } from "#worker/ai/ask.ts";
 import { app } from "#worker/app.ts";
 import { readConfig } from "#worker/env.ts";
+import { newSpender } from "../support/answers.ts";
 import { askSite, call, callsAbout, desk, newQuestion, rawDouble } from "../support/api.ts";
 
 const headers = { Accept: "text/event-stream" };
@@ -177,6 +178,7 @@ function asker() {
     config: readConfig({ ...env, ...rawDouble("held-stream") }),
     kv: env.CACHE,
     asker: { signal, waitUntil: () => undefined },
+    spender: newSpender(),
     fresh: false,
     wish: { ownKey: undefined, builtInOnly: false },
   };

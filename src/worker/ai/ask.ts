@@ -9,6 +9,7 @@ import {
 import { DEVICE_FAILED_HEADER, DEVICE_FAILURES } from "#shared/contracts/on-device.ts";
 import { Grounding } from "#shared/contracts/grounding.ts";
 import { ApiError } from "#shared/errors.ts";
+import { type Spender, spenderOf } from "../budget/spender.ts";
 import { cached, cacheKey } from "../cache.ts";
 import { type AppContext, readerOf } from "../context.ts";
 import { ownKeyOf } from "../own-key.ts";
@@ -32,6 +33,8 @@ const KeptAnswer = z.object({
 
 /** For whom a question is asked, which public sources are read for, too. */
 export interface AskOptions extends Reader {
+  /** Of whose shares it is paid. */
+  readonly spender: Spender;
   /** True to ask a paid engine again for what is kept. */
   readonly fresh: boolean;
   readonly wish: EngineWish;
@@ -41,6 +44,7 @@ export interface AskOptions extends Reader {
 export function askOptionsOf(c: AppContext): AskOptions {
   return {
     ...readerOf(c),
+    spender: spenderOf(c),
     wish: {
       ownKey: ownKeyOf(c),
       builtInOnly: c.req.header(ENGINE_HEADER) === "built-in",
@@ -140,7 +144,10 @@ async function prepare(
   const { publicSources: spentBy } = question.task;
   const isSpent = spentBy === "either-engine" || (spentBy === "model" && !isBuiltIn);
   const sources = isSpent ? (await import("./material/signals.ts")).publicSources(options) : undefined;
-  return { engines, prepared: { ...question, material: materialOnce(question, sources) } };
+  return {
+    engines,
+    prepared: { ...question, spender: options.spender, material: materialOnce(question, sources) },
+  };
 }
 
 /** An answer that the caller can use. @throws ApiError with the notice's code and sentence, where it is a failure. */
@@ -198,11 +205,23 @@ async function answerOnce(
 ): Promise<{ answer: Answer; hit: boolean }> {
   if (!engine.isShared) return { answer: await write(asker.signal), hit: false };
   const key = await keyOf(engine, question);
-  const { value, hit } = await cached(kv, key, KEEP, KeptAnswer, write, asker, {
-    useKept: !fresh,
-    worthKeeping: (answer) => answer.notice === undefined,
-  });
-  return { answer: value, hit };
+  let isOurs = false;
+  const load = (signal: AbortSignal) => {
+    isOurs = true;
+    return write(signal);
+  };
+  for (;;) {
+    try {
+      const { value, hit } = await cached(kv, key, KEEP, KeptAnswer, load, asker, {
+        useKept: !fresh,
+        worthKeeping: (answer) => answer.notice === undefined,
+      });
+      return { answer: value, hit };
+    } catch (error) {
+      // Another who began to ask had nothing left of their share; this caller may.
+      if (isOurs || !(error instanceof ApiError) || error.code !== "ai_budget_spent") throw error;
+    }
+  }
 }
 
 /** A queue between who writes a reply and who reads it; writing goes on where the reader stops. */

@@ -1,5 +1,6 @@
 import type { EngineName, Notice, SamplingOptions } from "#shared/contracts/assistant.ts";
 import type { Grounding } from "#shared/contracts/grounding.ts";
+import type { Spender } from "../budget/spender.ts";
 import type { Material } from "./material/material.ts";
 import type { Task } from "./task.ts";
 
@@ -14,6 +15,8 @@ export interface Question {
 
 /** A question with what is known of what it asks about, gathered once, by whoever needs it first. */
 export interface PreparedQuestion extends Question {
+  /** Who pays where the site does. */
+  readonly spender: Spender;
   material(): Promise<Material>;
 }
 

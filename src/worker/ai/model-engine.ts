@@ -4,10 +4,10 @@ import { parseReply } from "#shared/json.ts";
 import type { Config } from "../env.ts";
 import type { Writing } from "./completion.ts";
 import { type Deadline, deadline } from "#shared/deadline.ts";
-import type { Answer, Engine, PreparedQuestion, Question } from "./engine.ts";
+import type { Answer, Engine, PreparedQuestion } from "./engine.ts";
 import { aiFailure, CUT_SHORT, failure, notice } from "./failures.ts";
 import { type Message, messagesOf, repairMessages } from "./messages.ts";
-import { type Price, reserve, type Reservation, tokensOf, type Usage } from "./purse.ts";
+import { NOTHING, type Price, reserve, type Reservation, tokensOf, type Usage } from "./purse.ts";
 import { UnfitOutput } from "./task.ts";
 import { ToWrite } from "./to-write.ts";
 import { spokenPieces, withoutThinking } from "./thinking.ts";
@@ -66,13 +66,20 @@ export function modelEngine(
   { name, model, mayAnswerInProse, isShared, price, complete, write, failure: named = aiFailure }: Model,
   { timeout = TIMEOUT, whole = WHOLE }: Patience = {},
 ): Engine {
-  const reserving = (question: Question, messages: readonly Message[]) => () =>
-    reserve(config, messages, question.task.maxTokens, price);
+  const reserving =
+    ({ task, spender }: PreparedQuestion, messages: readonly Message[], signal: AbortSignal) =>
+    async () => {
+      const reservation = await reserve(config, spender, messages, task.maxTokens, price);
+      // Who left meanwhile asks nothing.
+      if (signal.aborted) reservation.settle(NOTHING);
+      signal.throwIfAborted();
+      return reservation;
+    };
 
   const completed = async (question: PreparedQuestion, messages: readonly Message[], signal: AbortSignal) => {
     const [answer, reservation] = await complete(
       { question, messages, signal },
-      reserving(question, messages),
+      reserving(question, messages, signal),
     );
     reservation.settle(answer.usage ?? { read: reservation.asked, written: tokensOf(answer.reply) });
     const reply = withoutThinking(answer.reply);
@@ -104,7 +111,11 @@ export function modelEngine(
   const piecesOf = async function* (question: PreparedQuestion, limit: Deadline) {
     const messages = await messagesOf(question);
     const asked = { question, messages, signal: limit.signal };
-    const [writing, reservation] = await write(asked, reserving(question, messages), limit.renew);
+    const [writing, reservation] = await write(
+      asked,
+      reserving(question, messages, limit.signal),
+      limit.renew,
+    );
     const pieces = spokenPieces(writing.pieces);
     let reply = "";
     try {

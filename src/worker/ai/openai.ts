@@ -8,7 +8,8 @@ import type { Engine } from "./engine.ts";
 import { modelOf } from "./engine-in-use.ts";
 import { aiFailure, ownKeyFailure } from "./failures.ts";
 import { type Asked, type Model, modelEngine, type Patience, TIMEOUT } from "./model-engine.ts";
-import { NOTHING, type Reservation, spendCall, TOKENS } from "./purse.ts";
+import { priceOfEndpoint } from "./price-of-site.ts";
+import { NOTHING, type Reservation } from "./purse.ts";
 import { capFields, type Field, formFields, formSent, refusedFields } from "./request-fields.ts";
 import type { Task } from "./task.ts";
 
@@ -37,7 +38,7 @@ export function openAiEngine(config: Config, patience: Patience = {}): Engine {
       model: modelOf(config),
       mayAnswerInProse: true,
       isShared: true,
-      price: TOKENS,
+      price: priceOfEndpoint(config),
       baseUrl: config.OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
       // Endpoints on the owner's own machine take any key, but the client insists on one.
       key: config.OPENAI_API_KEY ?? "none",
@@ -77,10 +78,9 @@ function endpointEngine(
 ): Engine {
   const { host } = new URL(baseUrl);
   const refused = refusedBy(baseUrl, model);
-  let client: OpenAI | undefined;
-  // Constructing the client costs milliseconds, so only who asks pays for it.
-  const connect = () =>
-    (client ??= makeClient(config, { baseUrl, key, ...model }, patience.timeout ?? TIMEOUT));
+  // One for each call, whose retry is paid by who asks; after the first it costs some 0.05 ms.
+  const connect = (reservation: Reservation) =>
+    makeClient(config, { baseUrl, key }, patience.timeout ?? TIMEOUT, reservation);
 
   const body = ({ question: { sampling, task }, messages }: Asked, leftOut: ReadonlySet<Field>) => ({
     model: model.model,
@@ -97,12 +97,12 @@ function endpointEngine(
   const tolerant = async <Result>(
     task: Task,
     reserve: () => Promise<Reservation>,
-    send: (leftOut: ReadonlySet<Field>) => Promise<Result>,
+    send: (client: OpenAI, leftOut: ReadonlySet<Field>) => Promise<Result>,
     leftOut = new Set(refused),
   ): Promise<[Result, Reservation]> => {
     const reservation = await reserve();
     try {
-      return [await send(leftOut), reservation];
+      return [await send(connect(reservation), leftOut), reservation];
     } catch (error) {
       if (error instanceof OpenAI.APIError && error.status !== undefined) reservation.settle(NOTHING);
       const found = refusedFields(error, formSent(task, leftOut));
@@ -118,16 +118,16 @@ function endpointEngine(
     {
       ...model,
       complete: async (asked, reserve) => {
-        const [result, reservation] = await tolerant(asked.question.task, reserve, (leftOut) =>
-          connect().chat.completions.create(body(asked, leftOut), { signal: asked.signal }),
+        const [result, reservation] = await tolerant(asked.question.task, reserve, (client, leftOut) =>
+          client.chat.completions.create(body(asked, leftOut), { signal: asked.signal }),
         );
         const usage = usageIn(result);
         if (usage !== undefined) reservation.settle(usage);
         return [{ ...readCompletion(result), usage }, reservation];
       },
       write: async (asked, reserve, arrived) => {
-        const [result, reservation] = await tolerant(asked.question.task, reserve, (leftOut) =>
-          connect().chat.completions.create(
+        const [result, reservation] = await tolerant(asked.question.task, reserve, (client, leftOut) =>
+          client.chat.completions.create(
             {
               ...body(asked, leftOut),
               stream: true,
@@ -157,7 +157,12 @@ function refusedBy(baseUrl: string, { isShared, model }: Pick<Endpoint, "isShare
   return known;
 }
 
-function makeClient(config: Config, { baseUrl, key, price }: Endpoint, timeout: number): OpenAI {
+function makeClient(
+  config: Config,
+  { baseUrl, key }: Pick<Endpoint, "baseUrl" | "key">,
+  timeout: number,
+  { repeat }: Reservation,
+): OpenAI {
   const door = { hosts: [new URL(baseUrl).host], maxBytes: MAX_ANSWER };
   return new OpenAI({
     baseURL: baseUrl,
@@ -169,8 +174,7 @@ function makeClient(config: Config, { baseUrl, key, price }: Endpoint, timeout: 
     logLevel: "off",
     fetch: async (input, init) => {
       // Its own retry is a call, too; the first was counted before.
-      const isRetry = Number(new Headers(init?.headers).get("x-stainless-retry-count")) > 0;
-      if (isRetry && price !== undefined) await spendCall(config);
+      if (Number(new Headers(init?.headers).get("x-stainless-retry-count")) > 0) await repeat();
       const response = await upstreamFetch(config, door, input instanceof Request ? input.url : input, init);
       // A creator shouldn't wait out the endpoint's own limit; the answer says when to come back.
       if (response.status === 429 || response.headers.has("Retry-After"))

@@ -9,6 +9,7 @@ import {
   leaseSize,
   type Limits,
 } from "./counts.ts";
+import { type Charge, type Charged, type Refund, SITE, SPENDERS } from "./shares.ts";
 
 /** What a new queue is counted against. */
 export interface Newcomer {
@@ -26,12 +27,10 @@ export interface Admission {
   readonly until: number;
 }
 
-/** Counts the site as a whole. */
-const SITE = "";
-
 /**
- * Counts what the whole site spends in a day: one object, asked for leases (ledger.ts). A lease is counted as spent
- * when it is given. It keeps one number a budget, and one an address block that began a queue, of the current day.
+ * Counts what the whole site spends in a day: one object, asked for leases (ledger.ts), each counted as spent when it is
+ * given, and for each question to a model (ai-budget.ts). Of the current day it keeps one number a budget, and one for
+ * each workspace and address block that spent of it.
  */
 export class Budget extends DurableObject<Bindings> {
   /** The time in milliseconds. A test sets it. */
@@ -59,6 +58,35 @@ export class Budget extends DurableObject<Bindings> {
     return { refusedBy: undefined, until };
   }
 
+  /** Spends units of the site's and of the caller's shares, all or none. Nothing else is served meanwhile. */
+  charge({ spenders, amounts }: Charge): Charged {
+    const until = Math.max(...amounts.map(({ name }) => this.#today(name)));
+    for (const by of SPENDERS)
+      for (const { name, units, shares } of amounts)
+        if (this.#spent(name, spenders[by]) + units > shares[by]) return { refused: { by, name }, until };
+    for (const { name, units } of amounts)
+      for (const by of SPENDERS) this.#count(name, spenders[by], until, units);
+    return { refused: undefined, until };
+  }
+
+  /** Gives back what a charge of today didn't need. */
+  refund({ spenders, name, units, until }: Refund): void {
+    if (this.#today(name) !== until) return;
+    for (const spender of Object.values(spenders))
+      this.ctx.storage.sql.exec(
+        "UPDATE spent SET units = MAX(0, units - ?) WHERE name = ? AND spender = ?",
+        units,
+        name,
+        spender,
+      );
+  }
+
+  /** What each of the spenders has spent today of each of the budgets, in their order. */
+  unitsOf(spenders: readonly string[], names: readonly BudgetName[]): number[][] {
+    for (const name of names) this.#today(name);
+    return spenders.map((spender) => names.map((name) => this.#spent(name, spender)));
+  }
+
   /** The budgets of which nothing remains today. */
   spent(limits: Limits): BudgetName[] {
     return BUDGETS.filter((name) => {
@@ -67,10 +95,18 @@ export class Budget extends DurableObject<Bindings> {
     });
   }
 
-  /** Drops what was counted on another day. @returns when this one ends. */
+  /**
+   * Drops what was counted on another day. The site's row is written whenever another is, so it tells their day, and
+   * a day's thousands of rows aren't read for each call.
+   * @returns when this day ends.
+   */
   #today(name: BudgetName): number {
     const until = endOfDay(name, this.clock());
-    this.ctx.storage.sql.exec("DELETE FROM spent WHERE name = ? AND until <> ?", name, until);
+    const { sql } = this.ctx.storage;
+    const [site] = sql
+      .exec<{ until: number }>("SELECT until FROM spent WHERE name = ? AND spender = ?", name, SITE)
+      .toArray();
+    if (site !== undefined && site.until !== until) sql.exec("DELETE FROM spent WHERE name = ?", name);
     return until;
   }
 

@@ -1,4 +1,5 @@
 import { BUDGETS, type BudgetName, endOfDay, type Lease, type LeaseRequest, type Limits } from "./counts.ts";
+import { within } from "./within.ts";
 
 /** What a ledger asks of the site's budget (budget.ts). */
 export interface Lender {
@@ -81,7 +82,7 @@ export class Ledger {
   takeAlone(name: BudgetName, units: number): Taken {
     const pot = this.#pot(name);
     if (pot.balance < units) this.#goOnAlone(name, pot);
-    if (pot.balance < units) return { granted: false, until: pot.retryAt };
+    if (pot.balance < units) return { granted: false, until: Math.max(pot.retryAt, this.#clock() + PAUSE) };
     pot.balance -= units;
     return { granted: true, until: pot.until };
   }
@@ -156,16 +157,5 @@ export class Ledger {
     if (pot.alone) pot.retryAt = this.#clock() + PAUSE;
     else pot.balance += Math.min(ALONE[name], this.#limits[name]);
     pot.alone = true;
-  }
-}
-
-/** What a promise gives, or undefined after so many milliseconds. */
-async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), milliseconds);
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }

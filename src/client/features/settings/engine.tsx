@@ -12,6 +12,7 @@ import { reportOutcome } from "#client/lib/outcome.ts";
 import { stores } from "#client/lib/stores.ts";
 import { useStore } from "#client/lib/use-store.ts";
 import { healthQuery } from "#client/queries/health.ts";
+import { Allowance } from "./allowance.tsx";
 
 const BUILT_IN =
   "Crescendo answers from its own knowledge of subjects, hooks and growth, at no cost and with no account.";
@@ -149,11 +150,7 @@ function OfSite({ health }: { readonly health: Health }) {
           ? OF_SITE[health.engine]
           : `What you ask in a helper goes to a model in ${health.localServer} on the machine this site runs on, and no further. Answers are kept for a day.`}
       </p>
-      {health.engine !== "built-in" && health.spent?.ai === true && (
-        <p className="mt-1.5 font-medium text-ink">
-          Its allowance for today is used up, so the built-in engine answers until 00:00 UTC.
-        </p>
-      )}
+      {health.engine !== "built-in" && <Allowance />}
     </>
   );
 }
