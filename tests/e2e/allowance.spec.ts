@@ -109,14 +109,6 @@ test("nothing is counted, nor asked, where the built-in engine answers", async (
   expect(asked).toEqual([]);
 });
 
-test("who lets only the built-in engine answer isn't shown what a model costs", async ({ page }) => {
-  await answer(page, today());
-  await page.goto(SECTION);
-  await expect(engine(page)).toContainText("Your share");
-  await engine(page).getByLabel("Let only the built-in engine answer me").check();
-  await expect(engine(page)).not.toContainText("Your share");
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
