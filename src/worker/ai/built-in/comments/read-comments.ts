@@ -6,6 +6,7 @@ import { fingerprint, repeatedIn } from "#shared/rules/comments/spam.ts";
 import { redact } from "#shared/rules/redact.ts";
 import type { CommentIntent, CommentKind, Sentiment } from "#shared/rules/replies.ts";
 import { caredIntent } from "./cared-intent.ts";
+import { reread } from "./reread.ts";
 import { isFeltIn, sentimentOf } from "./sentiment.ts";
 
 /** A comment with all that the product itself tells about it. */
@@ -36,7 +37,7 @@ export function readComments(comments: readonly string[]): ReadComment[] {
     const reason = HUMAN_REASONS.find((one) => one === intent);
     const sentiment = fittingSentiment(measured, { kind, reason, intent });
     const redacted = redact(comment.replace(/\s+/gu, " "));
-    return { comment, redacted, language, sentiment, kind, intent, reason };
+    return reread({ comment, redacted, language, sentiment, kind, intent, reason });
   });
 }
 
