@@ -83,19 +83,22 @@ const SIGNS: Record<HumanReason, () => RegExp> = {
       "tengo (?:ocho|nueve|diez|once|doce|trece|catorce) años|j'ai (?:huit|neuf|dix|onze|douze|treize|quatorze) ans|bin (?:acht|neun|zehn|elf|zwölf|dreizehn|vierzehn)(?: jahre| und|,|$)|tenho (?:oito|nove|dez|onze|doze|treze|catorze) anos",
 
       String.raw`(?:i'?m|i am) (?:only |just |turning )?${AGE}(?: (?:years?|yrs?)(?: old)?| ?y\/?o)|as an? ${AGE}[- ](?:years?|yrs?)[- ]old`,
-      String.raw`(?:i'?m|i am) (?:only |just |turning )?(?:${AGE}|${YOUNG})(?= ?(?:[.,!?;)]|and |but |so |$))`,
-      `tengo (?:solo |apenas )?${AGE} años|j'ai (?:seulement |que )?${AGE} ans|(?:ich )?bin (?:erst |gerade )?${AGE}(?= und| jahre|,|$|\\.)(?: jahre)?(?: alt)?(?! (?:uhr|minuten|km|stunden))|tenho (?:só |apenas )?${AGE} anos`,
+      String.raw`(?:i'?m|i am) (?:only |just |turning )?(?:${AGE}|${YOUNG})(?= ?(?:[.,!?;)]|and |but |so |can |could |how |what |is |do |will |please |pls |lol|lmao|btw|my |$))`,
+      `tengo (?:solo |apenas )?${AGE} años|(?:j'ai|jai|g) (?:seulement |que )?${AGE} ans|(?:ich )?bin (?:erst |gerade )?${AGE}(?= und| jahre|,|$|\\.)(?: jahre)?(?: alt)?(?! (?:uhr|minuten|km|stunden))|tenho (?:só |apenas )?${AGE} anos`,
       "i'?m (?:only |just )?in (?:the )?(?:[2-8](?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth) grade|i'?m (?:only |still )?in (?:elementary|primary|middle) school|i'?m (?:only |still )?in year [3-9]|i'?m an? (?:[2-8](?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth) grader|(?:voy|estoy) (?:en|a) (?:[2-6](?:[ºo°]|to|ro|do)|segundo|tercero|cuarto|quinto|sexto) (?:de primaria|grado)|(?:gehe|geh|bin) in die (?:[2-8]\\.?|zweite|dritte|vierte|fünfte|sechste|siebte) klasse|(?:tô|to) no (?:[2-8]º|segundo|terceiro|quarto|quinto|sexto|sétimo) ano|estoy en (?:la )?primaria|je suis en (?:cm[12]|[456]e|[456]ème|sixième|cinquième)|bin in der [2-8]\\.? klasse|estou no [2-8]º ano",
     ),
   // Each list of relations costs the first comment milliseconds, so each language names it twice at most.
   grief: () =>
     phrases(
+      "(?:husband|wife|mom|mum|dad|brother|sister|we) (?:[^ ]+ ){0,4}?used to (?:watch|cook|do|play|listen|sing) … (?:now|these days) it's (?:just|only) me",
+      `(?:mon|ma|notre|mes) ${RELATIONS.fr},?(?: [^ ]+){0,5} (?:nous|me) manque(?:nt)?(?: tant| tellement| énormément)?`,
+      "(?:bruder|schwester|vater|mutter|mann|frau|freund|freundin|sohn|tochter|opa|oma|er|sie) (?:[^ ]+ ){0,8}?(?:verunglückt|tödlich verunglückt|ums leben gekommen)|(?:oma|opa|mama|papa|mutter|vater) … fehlt (?:mir|uns)(?: so| sehr| jeden)",
       "lost (?:the|our|my|a) (?:baby|pregnancy|child|twins)|perdimos (?:al|el) bebé|perdu (?:le|notre|un) bébé|(?:unser|das) (?:baby|kind) verloren|perdemos (?:o|nosso) bebê",
       "(?:before|since|when|after) (?:he|she|they) (?:passed|died)(?! (?:her|his|the|their|my|out|it))|(?:he|she) passed(?: away|[.,!]|$)|lost (?:him|her) (?:last|in|to|two|a|this)|no longer with us|passed away|rest in peace|funeral|miscarriage|stillborn|stillbirth|(?:put|putting) (?:my|our) … (?:down|to sleep)",
       "(?:i )?miss (?:my|our) (?:late )?(?:mom|mum|mother|mama|dad|daddy|father|grandma|grandmother|grandpa|grandfather|nan|gran|husband|wife) (?:so|every|a lot|terribly|too)|would have (?:loved|enjoyed) this … (?:died|gone|miss)",
       `(?:my|our) ${RELATIONS.en}(?:(?: [^ ]+){0,3} (?:died|passed|is gone|was killed|didn't make it)(?! (?:laughing|out|the|my|his|her|by|it|their|all))|,? who (?:died|passed)| … (?:she|he)'s gone)`,
       `(?:rip(?: to)?|lost|losing|buried|burying|mourning|grieving|late) (?:my |our )?${RELATIONS.en}`,
-      `mi ${RELATIONS.es} … (?:falleció|murió|ha muerto|se murió|ha fallecido|partió|se fue|nos dejó|ya no está)(?! de (?:risa|la risa))`,
+      `mi ${RELATIONS.es} … (?:hace (?:[^ ]+ ){1,3}que (?:ya )?no está(?! (?:en|con|de|bien|segur))|falleció|murió|ha muerto|se murió|ha fallecido|partió|se fue|nos dejó|ya no está)(?! de (?:risa|la risa))`,
       `(?:falleció|murió|se murió|se nos fue|se fue|nos dejó|perd(?:í|imos|er) a) (?:mi|nuestr[oa]) ${RELATIONS.es}|que en paz descanse|entierro`,
       `(?:mon|ma|notre) ${RELATIONS.fr} (?:[^ ]+ ){0,2}?(?:est|sont|a été) (?:mort|morte|décédé|décédée|parti|partie|partis)(?! de rire)`,
       `(?:perdu|perdre) (?:mon|ma|notre|mes) ${RELATIONS.fr}|enterrement|obsèques|décédée?|(?:il|elle) (?:nous a quittée?s?|n'est plus (?:là|de ce monde))`,
@@ -204,6 +207,11 @@ const SIGNS: Record<HumanReason, () => RegExp> = {
     ),
   sales: () =>
     phrases(
+      "(?:love|like|want|happy) to (?:book|have|invite|interview|host) (?:you|u)(?: [^ ]+){0,4} (?:guest|podcast|show|event|conference|panel|workshop)|i(?:'m| am) with an? (?:[^ ]+ ){0,3}?(?:agency|brand|label|network)|how much (?:do|would) (?:you|u) charge for (?:an? )?(?:shout ?out|promo|ad|sponsor[a-z]*|integration|brand[a-z]*|post)|what are your rates for",
+      "(?:quisiéramos|queremos|nos encantaría|me encantaría|quería|quiero) (?:proponerte|ofrecerte|enviarte|mandarte|regalarte)(?: [^ ]+){0,4} (?:libro|productos?|muestras?|colaboración|propuesta|patrocinio|línea)|cuánto cobras por (?:una? )?(?:mención|promo[a-z]*|publi[a-z]*|colab[a-z]*|vídeo|historia)|(?:tengo|tenemos) una (?:tienda|marca)(?: [^ ]+){0,8} (?:enviarte|mandarte|regalarte)",
+      "je (?:représente|travaille pour) (?:une|la) (?:marque|agence|maison|entreprise)|(?:aimerais|aimerions|voudrais|souhaiterions) (?:discuter|parler|vous proposer|te proposer|vous envoyer|t'envoyer)(?: [^ ]+){0,3} (?:partenariat|collab[a-z]*|produits?|sponsor[a-z]*)|combien (?:tu prends|vous prenez) pour (?:un placement|une pub|une story|une collab[a-z]*)",
+      "(?:würden|möchten|wollen) (?:dir|euch|ihnen) (?:[^ ]+ ){0,5}?(?:schicken|zusenden|zuschicken|anbieten)|(?:hast du|habt ihr) (?:eine )?(?:geschäftsadresse|business-?(?:adresse|mail))|was (?:kostet|nimmst du für) (?:eine )?(?:werbung|kooperation|platzierung|story|erwähnung)(?: [^ ]+){0,3} (?:bei dir|auf deinem kanal)",
+      "(?:queria|queremos|gostaria de|gostaríamos de|adoraria|adoraríamos|posso) (?:te )?(?:mandar|enviar|patrocinar|presentear)(?: [^ ]+){0,3} (?:produtos?|mimos?|recebidos|vídeo|amostras?)|quanto (?:você|vc|cê|tu) cobra(?: [^ ]+){0,2} (?:publi[a-z]*|divulgação|parceria|anúncio|propaganda|merchan)",
       "(?:love|like|want|happy) to send (?:you|u) (?:our|some|a free|free|a sample)|paid (?:post|partnership|collab[a-z]*|promotion|integration) ?(?:,|with|for|\\.|on)? ?(?:email|e-mail|dm|contact|reach|us|our)?(?<=us|our|email|e-mail|dm|contact|reach)|feature your (?:channel|videos?|work|page|account)|on our (?:platform|podcast|page|site|website|show|channel)|kindly (?:reply|contact|e-?mail|check)|reply with your (?:e-?mail|contact)",
 
       "(?:love|like|want|interested|happy|looking) (?:to|in) (?:collab(?:orate|orating)?|partner(?:ing)?|work(?:ing)? together|sponsor(?:ing)?)|we(?:'re| are) (?:a|an) (?:[^ ]+ ){0,3}?(?:brand|company|agency|startup|team)|our (?:brand|product|agency|company|app)|sponsor(?:ship)? (?:your|opportunity|offer|deal|you)|paid (?:partnership|collab[^ ]*)|business (?:inquiry|enquiry|proposal|opportunity)|brand ambassador|check your (?:e-?mail|inbox)",

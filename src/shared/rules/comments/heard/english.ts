@@ -44,12 +44,14 @@ export const ENGLISH: HeardSigns = {
     "['\"]?(?:quick|short|easy|simple|cheap|budget|5[ -]minute|five[ -]minute)['\"]?(?: [^ ]+){0,3} (?:that )?(?:takes|lasts|costs|only takes|needs)(?: [^ ]+){0,2} (?:\\d\\d+|an hour|hours|half an hour|[$€£]\\d+)",
   ],
   critique: [
+    "(?:could|should|would) (?:have been|be) (?:half (?:as long|the length|the time)|\\d+ (?:minutes|seconds)(?: long)?)|the title (?:says|promises|said|promised)(?: [^ ]+){0,6} (?:i count(?:ed)?|but|only|there (?:are|is|were))|(?:you )?(?:repeat|repeated|say|said) the same (?:thing|stuff)(?: [^ ]+){0,3} (?:times|over)|all talk and (?:no|little)",
     "\\d+ minutes of (?:yapping|rambling|waffling|nothing|talking|ads|fluff|intro)(?: [^ ]+){0,4}",
     "what an? (?:utter |complete |total |absolute |huge )?(?:waste of (?:time|data|my life)|disappointment|letdown|let down|mess|snoozefest)|(?:complete|total|utter) waste of time|(?:can'?t|won'?t) get (?:those|these|my)(?: [^ ]+){0,3} minutes back|(?:i )?want my (?:\\d+ )?(?:minutes?|time|hour) back|what was (?:that|this) (?:even )?supposed to be|is this (?:supposed to be )?a joke[?!. ]*$|(?:clickbait|unwatchable|skip it)[.! ]*$",
     "(?:audio|sound|volume|mic|music|voice|camera|lighting|light|footage|text|subtitles|captions|font|picture|editing|intro)(?:'s| is| are| was)? (?:so|too|way too|super|really|very|barely|hardly|not)(?: [^ ]+)? ?(?:quiet|loud|low|bad|dark|bright|shaky|blurry|small|tiny|fast|slow|long|audible|readable|legible|annoying|distracting|terrible|awful)",
     "(?:(?:what|such) an? |that'?s an? |^)waste of (?:good|perfectly good|an? |money|food|ingredients|materials?|fabric|wood)(?: [^ ]+){0,3}",
   ],
   correction: [
+    "\\d[\\d.,]* ?(?:[^ ,]{1,8})?,? (?:and )?not (?:(?:a|en|à|auf|em|in|at) )?\\d[\\d.,]*(?= ?[^ ]{0,8}[.! ]*$)",
     "(?:that|this|it)(?:'s| is| was)(?: actually)? not (?:an? |the )?[^ ,]+(?: [^ ,]+)?[,; ]+(?:that|this|it)(?:'s| is| was)(?: actually)? (?:an? |the )?[^ ]+|(?:that|this|it) (?:isn'?t|wasn'?t|ain'?t) (?:an? |the )?[^ ,]+(?: [^ ,]+)?[,; ]+(?:that|this|it)(?:'s| is| was) (?:an? |the )?[^ ]+",
   ],
   thanks: [

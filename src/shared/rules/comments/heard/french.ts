@@ -37,12 +37,14 @@ export const FRENCH: HeardSigns = {
     "(?:^|, )encore (?:du|de la|des|une?) (?:placement|pub|pubs|sponso[^ ]*|partenariat)(?: [^ ]+){0,4}",
   ],
   critique: [
+    "le titre (?:promet|annonce|dit)(?: [^ ]+){0,6} (?:j'en compte|mais|que|seulement)|(?:pourrait|aurait pu) (?:durer|faire|être) (?:la moitié|\\d+ minutes|deux fois moins)|(?:tu )?répètes? (?:tout|la même chose|trois fois)|(?:trop|que) (?:de )?(?:blabla|parlotte)|beaucoup de blabla",
     "\\d+ minutes de (?:blabla|vide|rien|pub|parlotte|bla bla)(?: [^ ]+){0,4}",
     "(?:quelle|une|pure|totale|grosse|vraie) (?:perte de temps|arnaque|déception|horreur de vidéo|catastrophe|merde cette|daube)|(?:rends|rendez)(?:-| )(?:moi|nous) (?:mes|mon|nos|ces) (?:\\d+ )?(?:minutes|temps|heure)|(?:j'ai|on a) perdu (?:\\d+|dix|cinq|vingt) minutes|(?:cette vidéo|ça|ca) (?:ne )?sert à rien|que du (?:clickbait|blabla|remplissage)|c'est (?:du|que du) (?:putaclic|clickbait)",
     "(?:le |la |les |l')?(?:audio|son|volume|micro|musique|voix|caméra|lumière|image|texte|police|sous-titres|intro)(?: [^ ]+){0,2} (?:est|sont|était) (?:trop|vraiment|tellement|super|beaucoup trop|très|si)(?: [^ ]+)? ?(?:bas|basse|faible|forte?|sombre|floue?|petite?s?|rapide|lente?|longue?|mauvaise?|illisible|agaçante?|insupportable|horrible)",
     "(?:quel|un vrai|un) (?:gâchis|gaspillage)(?: de [^ ]+)?",
   ],
   correction: [
+    "\\d[\\d.,]* ?(?:[^ ,]{1,8})?,? (?:et )?(?:pas|non) (?:(?:a|en|à|auf|em|in|at) )?\\d[\\d.,]*(?= ?[^ ]{0,8}[.! ]*$)",
     "(?:ce n'est|c'est|c'était|ce n'était|ce sont|ce ne sont) pas (?:une? |le |la |les |des |du |de la |de l'|l')?[^ ,]+(?: [^ ,]+)?[,; ]+(?:mais )?(?:c'est|c'était|ce sont|plutôt) (?:une? |le |la |les |des |du |de la |l')?[^ ]+",
   ],
   thanks: [

@@ -36,12 +36,14 @@ export const GERMAN: HeardSigns = {
     "(?:[(]nicht[)]|[(]ironie[)]|ironie off|ja ne is klar|wer's glaubt)[.! ]*$|(?:toll|super|na toll|klasse|bravo|wow|prima|herrlich|geil|perfekt|spitze)[,!. ]+(?:[^ ]+ )?\\d+ minuten (?:gelaber|gerede|geschwafel|gequatsche|nichts|werbung|blabla)",
   ],
   critique: [
+    "der titel (?:verspricht|sagt)(?: [^ ]+){0,6} (?:aber|ich zähle|nur)|(?:hätte|könnte) (?:man )?(?:halb so lang|die hälfte|in \\d+ minuten|auch \\d+ minuten)|(?:du )?(?:wiederholst|sagst) (?:alles|dasselbe|das gleiche)(?: [^ ]+){0,3}|viel gerede(?:,)? (?:und )?wenig",
     "\\d+ minuten (?:gelaber|gerede|geschwafel|gequatsche|nichts|werbung|blabla)(?: [^ ]+){0,4}",
     "(?:was für eine?|so eine?|reine|totale|absolute|komplette) (?:zeitverschwendung|enttäuschung|verarsche|verschwendung|müll von|schrott|katastrophe)|(?:gib mir|ich will|will) (?:meine|die) (?:\\d+ )?(?:minuten|zeit|lebenszeit) (?:zurück|wieder)|(?:\\d+|zehn|fünf) minuten (?:meines lebens|lebenszeit)? ?(?:verschwendet|verloren|verplempert)|(?:das video|das|der tipp) bringt (?:gar |überhaupt )?nichts|(?:nur|reines?) clickbait",
     "(?:der |die |das )?(?:ton|audio|sound|lautstärke|mikro|musik|stimme|kamera|licht|bild|text|schrift|untertitel|intro)(?: [^ ]+){0,2} (?:ist|sind|war) (?:[^ ]+ )?(?:zu|so|viel zu|echt|sehr|total|kaum)(?: [^ ]+)? ?(?:leise|laut|dunkel|hell|verwackelt|unscharf|klein|schnell|langsam|lang|schlecht|lesbar|nervig|schrecklich)",
     "(?:was für eine|so eine|reine) verschwendung(?: [^ ]+){0,3}|schade um (?:das|den|die) (?:schöne|gute|teure)[^ ]*",
   ],
   correction: [
+    "\\d[\\d.,]* ?(?:[^ ,]{1,8})?,? (?:und )?nicht (?:(?:a|en|à|auf|em|in|at) )?\\d[\\d.,]*(?= ?[^ ]{0,8}[.! ]*$)",
     "(?:das|dies|es) (?:ist|war|sind|heißt) (?:doch |aber |ja |gar )?(?:keine?n?|nicht) (?:der |die |das |ein |eine )?[^ ,]+(?: [^ ,]+)?[,; ]+(?:das|dies|es|sondern)(?: (?:ist|war|sind|heißt))? (?:der |die |das |ein |eine |doch )?[^ ]+",
   ],
   thanks: [

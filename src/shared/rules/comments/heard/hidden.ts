@@ -69,7 +69,9 @@ const TAKEN_FOR: Readonly<Partial<Record<HeardAs, ReadonlySet<CommentIntent>>>> 
 
 /** "I make 200 a week with it now, thanks to you" advertises nothing, unless it also says where to write. */
 const GLAD = new Set<CommentIntent>(["thanks", "milestone", "congrats"]);
-const ELSEWHERE = phrases("whats ?app|telegram|zap|wpp|bio|dms?|inbox|privado|direct|mp");
+const ELSEWHERE = phrases(
+  "whats ?app|telegram|zap|wpp|bio|dms?|inbox|privado|direct|mp|link|perfil|profile?",
+);
 /** What somebody fond says in jest. */
 const TEASED: ReadonlySet<HeardAs> = new Set(["insult", "sarcasm", "critique"]);
 

@@ -37,12 +37,14 @@ export const PORTUGUESE: HeardSigns = {
     "(?:[(]não[)]|[(]sqn[)]|sqn|só que não|[(]ironia[)]|aham,? tá)[.! ]*$|(?:que legal|que bom|ótimo|maravilha|nossa|uau|show|perfeito)[,!. ]+(?:[^ ]+ )?\\d+ minutos de (?:enrolação|conversa|nada|propaganda|blá|lenga)",
   ],
   critique: [
+    "(?:podia|poderia|dava pra) (?:ser|durar|ter) (?:a )?(?:metade|em \\d+ minutos|\\d+ minutos)|(?:muita|só) enrolação|o título (?:promete|diz)(?: [^ ]+){0,6} (?:mas|conto|só)|(?:você |vc )?repete (?:tudo|a mesma coisa)|muit[oa] (?:papo|conversa|falação) e pouc[oa]",
     "\\d+ minutos de (?:enrolação|conversa|nada|propaganda|blá|lenga)(?: [^ ]+){0,4}",
     "(?:que|uma|pura|maior|total|ô) (?:perda de tempo|lixo de (?:vídeo|canal|conteúdo|receita)|bosta de (?:vídeo|canal)|merda de (?:vídeo|canal)|nojo de (?:vídeo|receita|canal)|decepção|porcaria|furada|enrolação)|(?:devolve|quero|me devolve|devolvam) (?:meus|meu|os) (?:\\d+ )?(?:minutos|tempo)|perdi (?:\\d+|dez|cinco|vinte) minutos|não serve (?:pra|para) nada|só (?:clickbait|enrolação|encheu linguiça)",
     "(?:o |a |os |as )?(?:áudio|som|volume|microfone|música|voz|câmera|luz|imagem|texto|letra|legendas?|intro)(?: [^ ]+){0,2} (?:tá|está|é|são|estava|tava) (?:muito|baix|tão|super|demais)(?: [^ ]+)? ?(?:baix[oa]s?|alt[oa]s?|escur[oa]s?|borrad[oa]s?|pequen[oa]s?|rápid[oa]s?|lent[oa]s?|ruim|ruins|ilegíve(?:l|is)|irritantes?|insuportáve(?:l|is))|que voz (?:irritante|chata|insuportável|horrível)",
     "(?:que|um) desperdício(?: de [^ ]+)?",
   ],
   correction: [
+    "\\d[\\d.,]* ?(?:[^ ,]{1,8})?,? (?:e )?não (?:(?:a|en|à|auf|em|in|at) )?\\d[\\d.,]*(?= ?[^ ]{0,8}[.! ]*$)",
     "(?:isso|isto|esse|essa|este|esta)?(?: [^ ,]+)? ?não é (?:uma? |o |a |os |as )?[^ ,]+(?: [^ ,]+)?[,; ]+(?:isso |e sim |mas sim |mas )?(?:é|são|era)? ?(?:uma? |o |a )?[^ ]+(?<=(?:[,;] |[,; ](?:isso )?é |e sim |mas sim )(?:uma? |o |a )?[^ ]+)|não (?:são|era|eram) (?:uma? |os? |as? )?[^ ,]+[,; ]+(?:e sim |mas sim |são |era |eram )(?:uma? |os? |as? )?[^ ]+",
   ],
   thanks: [

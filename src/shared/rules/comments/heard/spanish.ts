@@ -36,12 +36,14 @@ export const SPANISH: HeardSigns = {
     "(?:[(]no[)]|[(]ironía[)]|nótese la ironía|sí,? claro)[.! ]*$|(?:genial|qué bien|wow|guau|bravo|perfecto|excelente|maravilloso)[,!. ]+(?:[^ ]+ )?\\d+ minutos de (?:cháchara|relleno|nada|hablar|publicidad|anuncios|bla)",
   ],
   critique: [
+    "repites (?:lo mismo|mucho|todo|cada)|(?:con|en) (?:\\d+|dos|tres|cinco|diez) minutos (?:bastaba|sobraba|era suficiente|se explicaba)|much[oa] (?:hablar|charla|rollo|cháchara|relleno|intro) y poc[oa]|podría (?:durar|ser) la mitad|el título (?:promete|dice)(?: [^ ]+){0,6} (?:cuento|pero|solo)|casi me duermo",
     "\\d+ minutos de (?:cháchara|relleno|nada|hablar|publicidad|anuncios|bla)(?: [^ ]+){0,4}",
     "(?:qué|vaya|menuda?|una?|puta|pura|total) (?:pérdida de tiempo|asco de (?:vídeo|canal|receta|canción|audio|contenido|tutorial)|porquería|basura de (?:vídeo|canal|contenido|tutorial)|mierda de (?:vídeo|canal|tutorial)|decepción|bodrio|tostón|desastre)|(?:devuélveme|devuélvanme|quiero) (?:mis|mi|los) (?:\\d+ )?(?:minutos|tiempo)|(?:perdí|he perdido) (?:\\d+|diez|cinco|veinte) minutos|no sirve (?:para|de) nada|puro (?:clickbait|relleno)",
     "(?:el |la |los |las )?(?:audio|sonido|volumen|micro|música|voz|cámara|luz|imagen|texto|letra|subtítulos|intro)(?: [^ ]+){0,2} (?:está|es|se oye|se escucha|se ve|suena|están|son)? ?(?:muy|demasiado|tan|fatal|super)? ?(?:baj[oa]s?|fuertes?|alt[oa]s?|oscur[oa]s?|borros[oa]s?|pequeñ[oa]s?|rápid[oa]s?|lent[oa]s?|mal|fatal|horribles?|ilegibles?|molest[oa]s?|irritantes?|insoportables?)",
     "(?:qué|vaya|menudo|un) desperdicio(?: de [^ ]+)?",
   ],
   correction: [
+    "\\d[\\d.,]* ?(?:[^ ,]{1,8})?,? (?:y )?no (?:(?:a|en|à|auf|em|in|at) )?\\d[\\d.,]*(?= ?[^ ]{0,8}[.! ]*$)",
     "(?:eso|esto|ése|ésa|éste|ésta)?(?: [^ ,]+)? ?no (?:es|son|era|eran) (?:una? |el |la |los |las )?[^ ,]+(?: [^ ,]+)?[,; ]+(?:sino |eso |esto )?(?:es|son|era|eran) (?:una? |el |la )?[^ ]+|no (?:es|son|era|eran) (?:una? |el |la |los |las )?[^ ,]+(?: [^ ,]+)?,? sino [^ ]+",
   ],
   thanks: [

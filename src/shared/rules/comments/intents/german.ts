@@ -80,6 +80,7 @@ export const german: IntentPhrases = {
     "^(?:erster?|erste|zweiter?|first)(?: kommentar| hier)?[!. ]*$|(?:wer|jemand) (?:schaut|guckt|hört|ist|noch)(?: [^ ]+){0,4} (?:20\\d\\d|\\?)|so früh war ich|früh dran",
   ],
   milestone: [
+    "(?:\\d+|ein(?:e|en)?|zwei|drei|sechs) (?:tage?|wochen?|monate?|jahre?) (?:rauchfrei|nüchtern|trocken|ohne (?:zigaretten?|alkohol|zucker))",
     "(?:hab|habe|haben|heute|endlich|gerade|bin|grad|eben) (?:[^ ]+ ){0,4}?(?:bestanden|geschafft|gelaufen|verkauft|abgeschlossen|bekommen|fertig|erreicht|gebacken|gewonnen|abgenommen|gekündigt und|veröffentlicht|gebaut|genäht|gestrickt)(?! wer)|(?:prüfung|führerschein|abi|abitur|bachelor|master|gesellenprüfung|klausur|ausbildung) (?:[^ ]+ )?(?:bestanden|geschafft|in der tasche)|(?:den|die) (?:job|stelle|zusage) (?:[^ ]+ ){0,2}?(?:bekommen|gekriegt)|\\d+ (?:tage|monate|jahre|wochen) (?:trocken|nüchtern|clean|rauchfrei|ohne (?:alkohol|zigaretten|rauchen))|(?:mein|meine|meinen) erste[rsn]? (?:marathon|brot|verkauf|kunde|kundin|video|auto|wohnung|torte|halbmarathon)|\\d+ (?:kilo|kg) (?:abgenommen|runter|verloren)|befördert|verlobt|angenommen worden",
   ],
   subscribed: [

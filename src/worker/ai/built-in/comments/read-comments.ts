@@ -1,5 +1,5 @@
 import { intentOf, isPhrasedIn, kindFor } from "#shared/rules/comments/intent.ts";
-import { type CommentLanguage, languagesOf } from "#shared/rules/comments/language.ts";
+import { COMMENT_LANGUAGES, type CommentLanguage, languagesOf } from "#shared/rules/comments/language.ts";
 import { HUMAN_REASONS, type HumanReason, isUrgent } from "#shared/rules/comments/needs-human.ts";
 import { plainComment } from "#shared/rules/comments/phrase.ts";
 import { fingerprint, repeatedIn } from "#shared/rules/comments/spam.ts";
@@ -27,9 +27,15 @@ export interface ReadComment {
 /** Reads comments, in their order. */
 export function readComments(comments: readonly string[]): ReadComment[] {
   const repeated = repeatedIn(comments);
-  return comments.map((comment) => {
+  const heard = comments.map((comment) => {
     const plain = plainComment(comment);
-    const language = spokenIn(plain);
+    return /\p{L}/u.test(plain) ? spokenIn(plain) : undefined;
+  });
+  const usual = commonest(heard);
+  return comments.map((comment, index) => {
+    const plain = plainComment(comment);
+    // A time or a heart is answered in the language of the comments beside it.
+    const language = heard[index] ?? usual;
     const measured = sentimentOf(plain, language);
     const context = { language, sentiment: measured, repeated: repeated.has(fingerprint(comment)) };
     const intent = caredIntent(comment, intentOf(plain, context));
@@ -39,6 +45,12 @@ export function readComments(comments: readonly string[]): ReadComment[] {
     const redacted = redact(comment.replace(/\s+/gu, " "));
     return reread({ comment, redacted, language, sentiment, kind, intent, reason });
   });
+}
+
+/** The language that most comments are in, of those that are answered in their own; English where there is none. */
+function commonest(languages: readonly (CommentLanguage | undefined)[]): CommentLanguage {
+  const counts = COMMENT_LANGUAGES.map((language) => languages.filter((one) => one === language).length);
+  return COMMENT_LANGUAGES[counts.indexOf(Math.max(...counts))] ?? "en";
 }
 
 /**
