@@ -91,10 +91,11 @@ const SIGNS: Record<HumanReason, () => RegExp> = {
   grief: () =>
     phrases(
       "(?:husband|wife|mom|mum|dad|brother|sister|we) (?:[^ ]+ ){0,4}?used to (?:watch|cook|do|play|listen|sing) … (?:now|these days) it's (?:just|only) me",
+      "(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota)[^.!?]{0,60} (?:la|lo) perdimos|(?:minha|meu|nossa|nosso) (?:cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa])[^.!?]{0,60} perdemos (?:ela|ele)|(?:my|our) (?:dog|cat|pup|puppy|kitten)[^.!?]{0,60} (?:we )?lost (?:her|him) (?:on|last|this|yesterday|in)",
       `(?:mon|ma|notre|mes) ${RELATIONS.fr},?(?: [^ ]+){0,5} (?:nous|me) manque(?:nt)?(?: tant| tellement| énormément)?`,
       "(?:bruder|schwester|vater|mutter|mann|frau|freund|freundin|sohn|tochter|opa|oma|er|sie) (?:[^ ]+ ){0,8}?(?:verunglückt|tödlich verunglückt|ums leben gekommen)|(?:oma|opa|mama|papa|mutter|vater) … fehlt (?:mir|uns)(?: so| sehr| jeden)",
       "lost (?:the|our|my|a) (?:baby|pregnancy|child|twins)|perdimos (?:al|el) bebé|perdu (?:le|notre|un) bébé|(?:unser|das) (?:baby|kind) verloren|perdemos (?:o|nosso) bebê",
-      "(?:before|since|when|after) (?:he|she|they) (?:passed|died)(?! (?:her|his|the|their|my|out|it))|(?:he|she) passed(?: away|[.,!]|$)|lost (?:him|her) (?:last|in|to|two|a|this)|no longer with us|passed away|rest in peace|funeral|miscarriage|stillborn|stillbirth|(?:put|putting) (?:my|our) … (?:down|to sleep)",
+      "(?:before|since|when|after) (?:he|she|they) (?:passed|died)(?! (?:her|his|the|their|my|out|it))|(?:he|she) passed(?: away| in (?:jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec)[a-z]*| (?:last|this) (?:year|month|week|spring|summer|fall|autumn|winter)|[.,!]|$)|lost (?:him|her) (?:last|in|to|two|a|this)|no longer with us|passed away|rest in peace|funeral|miscarriage|stillborn|stillbirth|(?:put|putting) (?:my|our) … (?:down|to sleep)",
       "(?:i )?miss (?:my|our) (?:late )?(?:mom|mum|mother|mama|dad|daddy|father|grandma|grandmother|grandpa|grandfather|nan|gran|husband|wife) (?:so|every|a lot|terribly|too)|would have (?:loved|enjoyed) this … (?:died|gone|miss)",
       `(?:my|our) ${RELATIONS.en}(?:(?: [^ ]+){0,3} (?:died|passed|is gone|was killed|didn't make it)(?! (?:laughing|out|the|my|his|her|by|it|their|all))|,? who (?:died|passed)| … (?:she|he)'s gone)`,
       `(?:rip(?: to)?|lost|losing|buried|burying|mourning|grieving|late) (?:my |our )?${RELATIONS.en}`,
@@ -207,6 +208,7 @@ const SIGNS: Record<HumanReason, () => RegExp> = {
     ),
   sales: () =>
     phrases(
+      "sou d[ae] (?:equipe|marca|agência|empresa)|(?:podemos|queria|gostaria de) conversar sobre (?:publi|parceria|divulgação)|soy de (?:una|la) (?:marca|agencia|empresa)|i work (?:for|with) (?:a|an) (?:brand|agency|label)|ich arbeite (?:für|bei) (?:einer|eine) (?:marke|agentur)|je fais partie d'une (?:marque|agence)",
       "(?:love|like|want|happy) to (?:book|have|invite|interview|host) (?:you|u)(?: [^ ]+){0,4} (?:guest|podcast|show|event|conference|panel|workshop)|i(?:'m| am) with an? (?:[^ ]+ ){0,3}?(?:agency|brand|label|network)|how much (?:do|would) (?:you|u) charge for (?:an? )?(?:shout ?out|promo|ad|sponsor[a-z]*|integration|brand[a-z]*|post)|what are your rates for",
       "(?:quisiéramos|queremos|nos encantaría|me encantaría|quería|quiero) (?:proponerte|ofrecerte|enviarte|mandarte|regalarte)(?: [^ ]+){0,4} (?:libro|productos?|muestras?|colaboración|propuesta|patrocinio|línea)|cuánto cobras por (?:una? )?(?:mención|promo[a-z]*|publi[a-z]*|colab[a-z]*|vídeo|historia)|(?:tengo|tenemos) una (?:tienda|marca)(?: [^ ]+){0,8} (?:enviarte|mandarte|regalarte)",
       "je (?:représente|travaille pour) (?:une|la) (?:marque|agence|maison|entreprise)|(?:aimerais|aimerions|voudrais|souhaiterions) (?:discuter|parler|vous proposer|te proposer|vous envoyer|t'envoyer)(?: [^ ]+){0,3} (?:partenariat|collab[a-z]*|produits?|sponsor[a-z]*)|combien (?:tu prends|vous prenez) pour (?:un placement|une pub|une story|une collab[a-z]*)",

@@ -10,7 +10,7 @@ import { spanish } from "./intents/spanish.ts";
 import type { CommentLanguage } from "./language.ts";
 import { isJest } from "./jest.ts";
 import { humanReason, isUrgent } from "./needs-human.ts";
-import { foldedComment, phrases } from "./phrase.ts";
+import { foldedComment, phrases, withoutSpared } from "./phrase.ts";
 import { isSpam } from "./spam.ts";
 
 /** What is known of a comment besides its words. */
@@ -85,7 +85,7 @@ export function isPhrasedIn(language: CommentLanguage, comment: string): boolean
 
 /** A link may hold a question mark that asks nothing. */
 function unlinked(comment: string): string {
-  return foldedComment(comment).replace(/https?:\/\/\S+/gu, "");
+  return withoutSpared(foldedComment(comment).replace(/https?:\/\/\S+/gu, ""));
 }
 
 /** Whether friends are called by their handles, and nothing else is said or only something to them. */

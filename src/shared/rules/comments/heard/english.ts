@@ -24,6 +24,7 @@ export const ENGLISH: HeardSigns = {
     "(?:dm|message|text|contact|add|ask|follow)(?: [^ ]+)? @[^ ]+(?: [^ ]+){0,8} (?:doubled|tripled|helped|made|invest[^ ]*|profits?|recovered|paid|legit|real|tips)|(?:doubled|tripled|grew|multiplied) my (?:investment|money|capital|savings|portfolio|bitcoin)",
   ],
   insult: [
+    "imagine being (?:this|that|so) (?:[^ ]+ )?(?:untalented|talentless|bad|boring|dumb|stupid|clueless|ugly|delusional|desperate)",
     "(?:charisma|personality|charm|talent|energy|brain(?:s|power)?|voice|rhythm|sex appeal) of (?:an? )?(?:wet|dead|damp|broken|stale|soggy|dying|used|rotten|empty|burnt) [^ ]+",
     `(?:are|r) (?:you|u|ya)(?: [^ ]+){0,3} ${SLUR}(?= or|[?!., ]*$| as| enough)|(?:is|was) (?:he|she|this (?:guy|girl|dude|woman|man|kid))(?: [^ ]+){0,2} ${SLUR}(?= or|[?!., ]*$)`,
     "(?:were|was) (?:you|u) (?:born|dropped|raised|always this|homeschooled|drunk)|(?:did|do|does|are|is) (?:your|ur) (?:mom|mum|mother|parents?|family|brain)(?: [^ ]+){0,4} (?:drop|dropped|regret|hate you|ashamed|embarrassed|disappointed|hurt|even work|switched off|related|siblings|cousins)|(?:you|u|he|she|this (?:guy|girl))(?: [^ ]+){0,3} (?:any|two|one|a single|no) (?:brain ?cells?|functioning brain)|(?:are|r|is) (?:you|u|he|she|this (?:guy|girl|dude|woman|man))(?: [^ ]+){0,2} (?:ok|okay|right|alright|well|sick) in the head",
@@ -34,6 +35,7 @@ export const ENGLISH: HeardSigns = {
     "(?:fall|fell|drop|dropped|bumped|hit)(?: [^ ]+){0,3} (?:on )?(?:your|ur) head(?: [^ ]+){0,3} (?:baby|child|kid|born|lot|often)|(?:you|u) (?:have|got|'ve got) (?:absolutely |literally )?(?:no|zero) (?:talent|taste|skills?|clue|shame|personality)|how can (?:someone|anyone|somebody|anybody|a person|you|u) be (?:so|this|that) (?:stupid|dumb|ugly|clueless|annoying|untalented|boring)",
   ],
   sarcasm: [
+    "(?:wow|bravo|great|amazing|fantastic|congrats|genius)[,!. ]+(?:so )?(?:you|u|he|she)?(?: just)? ?(?:discovered|found out|figured out|invented) (?:that |how |the )|(?:wow|fantastic|great|lovely|amazing|brilliant)[,!. ]+(?:\\d+|two|three|five|ten|twelve|twenty) (?:pop[ -]?ups|ads|adverts|sponsors|minutes (?:for|to|of|before))(?: [^ ]+){0,4}",
     `(?:oh |ah |yeah |well )?(?:sure|right|of course|great|cool|perfect|nice|lovely|wow|ok|okay|yeah|yes|fine|love (?:how|that))[,. ]+(?:[^ ]+ ){0,4}?['"]?(?:just|only|simply|casually|all (?:i|you|we) need|let me|everyone|everybody|who doesn't)(?: [^ ]+){0,9} ${LAVISH}`,
     "(?:oh|ah) (?:sure|great|right)[,. ]+(?:let me just|lemme just|i'll just|because|let's all)|(?:i've )?always (?:dreamed|dreamt|wanted) (?:of |to )(?:spend|waste|wait|pay|watch (?:an?|another|\\d+) ad)(?:ing|e)?|(?:wow|great|amazing|lovely|nice|fantastic)[,!. ]+(?:an? |the )?(?:whole|entire|full)(?: [^ ]+){0,3} (?:ads?|sponsor\\w*|intro|promo)(?! free)",
     "(?:wow|great|amazing|oh great|fantastic|lovely|brilliant|nice|cool|awesome|sure)[,!. ]+(?:just what (?:i|we|everybody) needed|another|one more|yet another)(?: [^ ]+){0,3} (?:ads?|sponsor\\w*|intro|minutes?|minute|rant|promo|video about|apology|story ?time|course)",

@@ -28,6 +28,7 @@ export const FRENCH: HeardSigns = {
     "(?:t'as|tu n'as|tu as|vous n'avez)(?: [^ ]+)? (?:aucun|zéro|pas de) (?:talent|goût|charisme|cerveau|intérêt)|comment (?:peut-on|on peut|tu peux|peut on) être (?:aussi|si) (?:con|bête|nul|débile|stupide|moche|mauvais)[^ ]*|personne (?:ne )?(?:te supporte|peut te (?:supporter|voir|saquer))",
   ],
   sarcasm: [
+    "(?:bravo|waouh|wow|génial|félicitations)[,!. ]+(?:tu as|t'as|vous avez|il a)? ?(?:découvert|inventé) (?:que|l'|la|le)|(?:bravo|super|génial|wow|waouh)[,!. ]+(?:\\d+|deux|trois|cinq|dix|quinze|vingt) (?:pubs|publicités|minutes pour)(?: [^ ]+){0,3}",
     `(?:ben voyons|ah|ben oui|bah oui|mais oui|ouais|oui|bien sûr|évidemment|facile|super|génial|parfait|cool)[,. ]+(?:[^ ]+ ){0,3}?(?:il suffit|suffit|y a qu'à|il faut juste|il me faut juste|juste|reste plus qu'à|plus qu'à|qui n'a pas)(?: [^ ]+){0,8} ${LAVISH}`,
     "ben voyons[,.! ]|(?:j'ai|c'était|j'avais) toujours (?:mon )?(?:rêvé|rêve) (?:de |d')(?:passer|perdre|attendre|payer|éplucher|regarder (?:une|des) pubs?)|(?:merci|bravo) pour cette (?:info|information|découverte|révélation) (?:capitale|essentielle|incroyable|de ouf)",
     "(?:ben oui|bah oui|mais oui|oui|évidemment|bien sûr|comme si|parce que|car)[,. ]+(?:parce que |parce qu'|car |c'est vrai )?(?:on a tous|tout le monde (?:a|possède|peut)|on peut tous|nous avons tous|on gagne tous|on avait tous|chacun a)",

@@ -20,6 +20,7 @@ export const GERMAN: HeardSigns = {
     "mein (?:geld|kapital|investment|erspartes) (?:verdoppelt|verdreifacht|vermehrt)|(?:brauchst du|willst du|wollt ihr)(?: [^ ]+)? (?:geld|reich werden|geld verdienen)(?: [^ ]+){0,8} (?:link|bio|profil|whats ?app|telegram|schreib)",
   ],
   insult: [
+    "lösch dich(?! nicht)(?=[?!., ]*$)|du kannst (?:echt |wirklich |einfach )?(?:gar |überhaupt )nichts(?=[?!., ])",
     "(?:bist|wärst|warst)(?: [^ ]+){0,3} zu (?:blöd|dumm|doof|dämlich|bescheuert)(?: [^ ]+){0,5}|geh (?:lieber |mal |doch )?(?:regale einräumen|arbeiten|sterben|kacken)",
     `(?:bist du|biste|seid ihr|ist (?:der|die) typ|ist der|ist die|sind sie)(?: [^ ]+){0,4} ${SLUR}(?=[?!., ]|$| oder)|du (?:[^ ]+ ){0,2}(?:idiot|clown|trottel|depp|vollpfosten|spast|opfer|lappen|vogel|lauch|hampelmann|hurensohn|esel|honk)(?=[?!., ]|$)|so (?:ein|eine) (?:idiot|clown|trottel|depp|vollpfosten|witzfigur|hohlbirne)`,
     "wer hat (?:dir|euch|ihm|ihr)(?: [^ ]+){0,3} (?:gesagt|erzählt|eingeredet|ins hirn)(?: [^ ]+){0,6} (?:kannst|könntest|bist|wärst|singen|kochen|tanzen|lustig|geschissen)|wer hat (?:dich|den|die)(?: [^ ]+){0,3} (?:rausgelassen|vor die kamera|ans mikro|reingelassen|gelassen)",
@@ -28,6 +29,7 @@ export const GERMAN: HeardSigns = {
     "du hast (?:echt |wirklich |einfach )?(?:null|kein|keinerlei|gar kein) (?:talent|ahnung|hirn|geschmack|charisma)|wie kann man (?:nur |bloß |eigentlich )?so (?:dumm|blöd|doof|hässlich|peinlich|unfähig|schlecht|dämlich|ignorant)(?: [^ ]+){0,2}|(?:niemand|keiner) (?:kann dich (?:leiden|ausstehen|ab)|will dich (?:sehen|hören)|braucht dich)",
   ],
   sarcasm: [
+    "(?:wow|bravo|wahnsinn|genial|glückwunsch|super)[,!. ]+(?:du hast |er hat |sie hat )?(?:entdeckt|herausgefunden|erfunden)|(?:wahnsinn|wow|toll|super|bravo)[,!. ]+(?:ein video (?:darüber|dazu),? wie man|(?:\\d+|zwei|drei|fünf|zehn|zwanzig) (?:werbungen|minuten (?:für|um|bis)))|(?:genau )?darauf hab(?:e)? ich (?:gerade noch |noch )?gewartet(?=[.!… ]*$)",
     `(?:klar|na klar|ja klar|sicher|natürlich|logisch|super|toll|perfekt|prima|einfach|cool)[,. ]+(?:[^ ]+ ){0,3}?(?:nur|bloß|einfach|schnell|brauch(?:e|t)?|fehlt|kauf)(?: [^ ]+){0,8} ${LAVISH}`,
     "(?:klar|na klar|ja klar|sicher|natürlich|logisch|super|toll|weil)[,. ]+(?:[^ ]+ )?(?:hat|haben|hab|habe|besitzt|kann sich|steht)(?: [^ ]+)? (?:ja|doch|schließlich) (?:auch )?(?:jede[rm]|alle|wir alle|bei jedem|bei mir)|weil (?:ja )?ich (?:ja )?(?:auch )?(?:ne |eine?n? |nen )[^.!?]{3,40} (?:hab|habe|stehen hab|rumstehen hab)(?=[.!… ]*$)|(?:davon|das) (?:hab|habe) ich schon immer geträumt",
     "(?:klar|na klar|ja klar|sicher|genau|natürlich|logisch|weil)[,. ]+(?:weil |da |als ob )?(?:jeder|wir alle|alle|wir ja alle|man|ich ja|ja jeder|ja alle)(?: [^ ]+){0,8} (?:hat|haben|besitzt|besitzen|leisten|verdient|verdienen|habe)|weil (?:ja )?(?:jeder|wir alle|alle)(?: [^ ]+){0,6} (?:hat|haben|besitzt|kann|können)(?=[.!… ]*$)",

@@ -1,6 +1,6 @@
 import type { CommentIntent, CommentKind, Sentiment } from "../../replies.ts";
 import { COMMENT_LANGUAGES, type CommentLanguage } from "../language.ts";
-import { foldedComment, phrases } from "../phrase.ts";
+import { foldedComment, phrases, withoutSpared } from "../phrase.ts";
 import { ENGLISH } from "./english.ts";
 import { isExclamation } from "./exclaims.ts";
 import { FIGURATIVE, FOND } from "./fond.ts";
@@ -91,7 +91,7 @@ export function hiddenIn(
   comment: string,
   { intent, kind, language, sentiment }: Taken,
 ): Pick<Taken, "intent" | "language"> | undefined {
-  const folded = foldedComment(comment);
+  const folded = withoutSpared(foldedComment(comment));
   const heard = HEARD_AS.find((one) => mayBe(one, intent, folded) && spokenAs(one, folded).length > 0);
   if ((heard ?? intent) === "correction" && FIGURATIVE.test(folded)) return { intent: "praise", language };
   if (heard !== undefined) return { intent: heard, language: languageFor(heard, folded, language) };

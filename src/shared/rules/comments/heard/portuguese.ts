@@ -29,6 +29,7 @@ export const PORTUGUESE: HeardSigns = {
     "(?:você|vc|tu)? ?não tem(?: nenhum| a menor| nada de)? (?:talento|noção|graça|vergonha|cérebro)|(?:zero|nenhum) talento|como (?:pode|alguém (?:pode|consegue)|consegue) ser tão (?:burr|idiota|feio|feia|ruim|chat)[^ ]*|ninguém (?:te (?:suporta|aguenta|merece)|aguenta você|merece você)",
   ],
   sarcasm: [
+    "(?:uau|nossa|parabéns|bravo|gênio)[,!. ]+(?:você |vc |ele |ela )?(?:descobriu|inventou|descobriram) (?:que|a |o )|(?:uau|nossa|ótimo|maravilha|parabéns)[,!. ]+(?:\\d+|dois|três|cinco|dez|vinte) (?:anúncios|propagandas|minutos (?:pra|para|de))",
     `(?:ah tá|ah sim|ah|tá|claro|nossa|aham|perfeito|ótimo|fácil|lógico|legal)[,. ]+(?:[^ ]+ ){0,3}?(?:só|basta|falta|preciso|precisa|quem não tem|porque|com meu)(?: [^ ]+){0,8} ${LAVISH}`,
     "sempre (?:sonhei|quis)(?: em| com)? (?:passar|perder|esperar|pagar|gastar|ver propaganda)|ninguém nunca (?:pensou|tinha pensado|imaginou) (?:em|nisso)",
     "(?:claro|ah claro|sim|lógico|óbvio|até parece|como se|porque|pq)[,. ]+(?:porque |pq |que |né )?(?:todo mundo|todos|a gente|nós|qualquer um|as pessoas)(?: [^ ]+){0,2} (?:tem|temos|pode|podemos|ganha|tivesse|têm|possui)(?! que )",

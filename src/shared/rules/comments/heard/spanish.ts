@@ -28,6 +28,7 @@ export const SPANISH: HeardSigns = {
     "(?:no tienes|tienes cero)(?: nada de| ningún| ninguna)? (?:talento|gracia|vergüenza|cerebro|sangre)|(?:cómo|como) (?:se puede|puedes|puede alguien) ser tan (?:tont|idiot|estúpid|inútil|fe|malo|imbécil)[^ ]*|(?:bórrate|borra) (?:el|tu|este) canal",
   ],
   sarcasm: [
+    "(?:guau|wow|bravo|vaya|genial|felicidades)[,!. ]+(?:así que |o sea que )?(?:descubriste|has descubierto|descubrió|inventaste) (?:que|el|la)|(?:bravo|genial|guau|wow|fantástico)[,!. ]+(?:\\d+|dos|tres|cinco|diez|quince|veinte) (?:anuncios|minutos para|minutos de)",
     `(?:ah|sí|si|ya|claro|perfecto|genial|obvio|bueno|qué (?:fácil|bien|maravilla|sencillo)|super|súper)[,. ]+(?:[^ ]+ ){0,3}?(?:solo|sólo|nada más|con mi|basta con|basta|total|todos|quién no|me falta|necesito)(?: [^ ]+){0,8} ${LAVISH}`,
     "(?:qué maravilla|qué alegría|qué ilusión|qué sorpresa|qué emoción)[,!. ]+(?:otr[oa]|otros|más)(?: [^ ]+){0,3} (?:anuncios?|publicidad|minutos?|tutorial(?:es)?|curso|promo|patrocin\\w+|intro)|siempre (?:soñé|he soñado|quise) con (?:pasar|perder|esperar|gastar|pagar|ver anuncios)",
     "(?:claro|sí claro|obvio|ya|como si|porque)[,. ]+(?:porque |como |que |si )?(?:todos|todo el mundo|cualquiera|la gente|en mi casa|tod[oa]s nosotr[oa]s)(?: [^ ]+){0,2} (?:tenemos|tiene|tienen|puede|podemos|gana|tengo|tuviéramos|tuviera)(?! que )",

@@ -102,6 +102,7 @@ export const french: IntentPhrases = {
     "merci|je te remercie|je vous remercie|reconnaissante?|(?:ça|tu|cela|vous|vidéo|il|elle) m'(?:a|as|avez|aide) (?:bien |vraiment |beaucoup |énormément |trop |tellement )?(?:aidée?|sauvée?|servi|appris|débloquée?|aide)?|m'a (?:aidée?|sauvée?|servi)|(?:très|super|hyper|trop|vraiment) utile|enfin (?:quelqu'un|une|un|j'ai compris|je comprends)|exactement ce (?:que je cherchais|qu'il me fallait|dont)|j'ai (?:appris|tout compris|enfin compris)|ça (?:marche|fonctionne|a marché|a fonctionné) (?:nickel|parfaitement|super|trop bien|du tonnerre|!)|bon courage|bon rétablissement",
   ],
   praise: [
+    "(?:un|quel|que du) (?:vrai |pur |réel |grand )?(?:bonheur|plaisir|régal|délice)",
     "mieux que (?:mon|ma|mes|n'importe quel) (?:[^ ]+ )?(?:prof|profs|professeure?|maître|maîtresse|école|cours)",
 
     "(?:est|sont|es) (?:si|tellement|trop|juste|vraiment|hyper|super|très) (?:apaisante?|douce?|doux|calme|relaxante?|reposante?|chaleureu[a-z]+|mignonne?|mignon|attachante?|drôle|claire?|propre|pro|élégante?|naturelle?|originale?|soignée?)s?",

@@ -100,6 +100,7 @@ export const german: IntentPhrases = {
     "(?:vielen |tausend |herzlichen |lieben |besten )?dank(?:e|eschön)?|dankbar|(?:hat|haben|du hast|hast|konntest|hilft) (?:mir |mich |uns )?(?:[^ ]+ ){0,4}?(?:geholfen|gerettet|weitergebracht|weitergeholfen)|hilft mir|(?:sehr|super|mega|echt|total) (?:hilfreich|nützlich)|hilfreich|endlich (?:jemand|mal|verstehe|verstanden|ein video|kapiert|klappt)|genau das (?:hab ich |habe ich )?(?:gebraucht|gesucht)|viel gelernt|(?:hat|klappt|funktioniert)(?: [^ ]+){0,3} (?:perfekt|super|wunderbar|geklappt|funktioniert|einwandfrei)|alles gute|gute besserung|gesegnet",
   ],
   praise: [
+    "(?:so|sehr|super|toll|mega|richtig|echt) (?:verständlich|gut|schön|klar|anschaulich|ruhig|liebevoll) (?:erklärt|erzählt|gemacht|gezeigt)",
     "besser als (?:mein|meine|jeder|jede|in der|im) (?:[^ ]+ )?(?:lehrer|lehrerin|prof|professor|schule|unterricht|studium|dozent)",
 
     "(?:ist|sind|klingt|wirkt|bist) (?:so|einfach|wirklich|echt|richtig|unglaublich|total|sehr) (?:beruhigend|süß|angenehm|ruhig|entspannt|sanft|lieb|niedlich|witzig|klar|sauber|ordentlich|elegant|warm|herzlich|natürlich|professionell|authentisch|liebevoll)",
