@@ -9,10 +9,12 @@ import { writeReplies } from "#worker/ai/built-in/replies/write-replies.ts";
 import { call, replyTo } from "../support/api.ts";
 import { LOOK_ALIKES } from "../support/care/look-alikes.ts";
 import { LOOK_ALIKES_AROUND } from "../support/care/look-alikes-around.ts";
+import { LOOK_ALIKES_FAREWELL } from "../support/care/look-alikes-farewell.ts";
 import { LOOK_ALIKES_FRESH } from "../support/care/look-alikes-fresh.ts";
 import { LOOK_ALIKES_INDIRECT } from "../support/care/look-alikes-indirect.ts";
 import { TOLD, type Told } from "../support/care/told.ts";
 import { TOLD_AROUND } from "../support/care/told-around.ts";
+import { TOLD_FAREWELL } from "../support/care/told-farewell.ts";
 import { TOLD_FRESH } from "../support/care/told-fresh.ts";
 import { TOLD_INDIRECT } from "../support/care/told-indirect.ts";
 
@@ -35,7 +37,7 @@ function textsOf(told: Told) {
 }
 
 describe("who does what to whom", () => {
-  test.each([TOLD, TOLD_FRESH, TOLD_INDIRECT, TOLD_AROUND].flatMap(textsOf))(
+  test.each([TOLD, TOLD_FRESH, TOLD_INDIRECT, TOLD_AROUND, TOLD_FAREWELL].flatMap(textsOf))(
     "tells “$text” ($language): $kind",
     ({ language, kind, text }) => {
       expect(met(text)).toBe(side(kind));
@@ -45,8 +47,8 @@ describe("who does what to whom", () => {
   );
 
   test.each(
-    [LOOK_ALIKES, LOOK_ALIKES_FRESH, LOOK_ALIKES_INDIRECT, LOOK_ALIKES_AROUND].flatMap((some) =>
-      LANGUAGES.flatMap((language) => some[language]),
+    [LOOK_ALIKES, LOOK_ALIKES_FRESH, LOOK_ALIKES_INDIRECT, LOOK_ALIKES_AROUND, LOOK_ALIKES_FAREWELL].flatMap(
+      (some) => LANGUAGES.flatMap((language) => some[language]),
     ),
   )("isn't told by “%s”", (text) => {
     expect(met(text)).toBe("none");

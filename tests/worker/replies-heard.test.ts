@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { CommentIntent } from "#shared/rules/replies.ts";
 import { seededRandom } from "#worker/ai/built-in/random.ts";
+import { replyAssistant } from "#worker/ai/tasks/reply-assistant.ts";
 import { writeReplies } from "#worker/ai/built-in/replies/write-replies.ts";
 import { HEARD, HEARD_LOOK_ALIKES } from "../support/replies-heard.ts";
+import { COMMENTS_LATER } from "../support/replies-heard-later.ts";
 
 function replyOf(comment: string) {
   const [reply] = writeReplies({ comments: [comment], tone: "casual" }, seededRandom(1)).replies;
@@ -17,6 +19,41 @@ describe("what a comment hides", () => {
   test.each(HEARD_LOOK_ALIKES)("isn't %s in “%s”", (intent, comment) => {
     expect(replyOf(comment)?.intent).not.toBe(intent);
   });
+});
+
+test.each(COMMENTS_LATER)("%j: “%s”", (wanted, comment) => {
+  expect(wanted).toContain(replyOf(comment)?.intent);
+});
+
+test.each([
+  ["my cat threw up after this lol", "animal"],
+  ["my dog won't eat since yesterday 😅 help", "animal"],
+  ["my plant died lol", "failure"],
+  ["mi perro vomitó todo jaja", "animal"],
+  ["i'm 11 minutes in and already crying", "praise"],
+  ["great, all i need is yarn and a hook", "praise"],
+  ["ok so i just need flour and water, perfect", "praise"],
+] as const)("“%s” stays what it is: %s", (comment, intent) => {
+  const found = replyOf(comment)?.intent;
+  if (intent === "animal") expect(found).toBe("animal");
+  else expect(["joke", "sarcasm", "minor", "spam", "insult"].filter((one) => one === found)).toEqual([]);
+});
+
+test("a time without words is answered in the language of the comments beside it", () => {
+  const { replies } = writeReplies(
+    { comments: ["7:18 ❤️", "schönes video, danke", "wo ist das gefilmt?"], tone: "casual" },
+    seededRandom(1),
+  );
+  expect(replies[0]?.options.join(" ")).toMatch(/7:18.*(?:dass|bei|durch)/u);
+});
+
+test("a model is sent nothing that only sounds like praise and advertises", () => {
+  const prompt = replyAssistant.prompt({
+    comments: ["400€ am tag ohne arbeit, infos auf meinem profil", "lovely video"],
+    tone: "casual",
+  });
+  expect(prompt.user).not.toContain("400");
+  expect(prompt.user).toContain("lovely video");
 });
 
 describe("a comment in a language that the engine doesn't write", () => {

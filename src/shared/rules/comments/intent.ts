@@ -8,8 +8,9 @@ import type { IntentPhrases, PhrasedIntent } from "./intents/intent-phrases.ts";
 import { portuguese } from "./intents/portuguese.ts";
 import { spanish } from "./intents/spanish.ts";
 import type { CommentLanguage } from "./language.ts";
+import { isJest } from "./jest.ts";
 import { humanReason, isUrgent } from "./needs-human.ts";
-import { foldedComment, phrases } from "./phrase.ts";
+import { foldedComment, phrases, withoutSpared } from "./phrase.ts";
 import { isSpam } from "./spam.ts";
 
 /** What is known of a comment besides its words. */
@@ -84,7 +85,7 @@ export function isPhrasedIn(language: CommentLanguage, comment: string): boolean
 
 /** A link may hold a question mark that asks nothing. */
 function unlinked(comment: string): string {
-  return foldedComment(comment).replace(/https?:\/\/\S+/gu, "");
+  return withoutSpared(foldedComment(comment).replace(/https?:\/\/\S+/gu, ""));
 }
 
 /** Whether friends are called by their handles, and nothing else is said or only something to them. */
@@ -98,6 +99,8 @@ function taggedIn(folded: string, language: CommentLanguage): boolean {
 function carefulIntent(comment: string, repeated: boolean): CommentIntent | undefined {
   const reason = humanReason(comment);
   if (reason !== undefined && isUrgent(reason)) return reason;
+  // A child who asks to be followed back advertises nothing.
+  if (reason === "minor" && !repeated) return reason;
   if (repeated || isSpam(comment)) return "spam";
   const hostility = hostilityOf(comment);
   return hostility ?? reason;
@@ -155,6 +158,7 @@ function phrasedIntent(comment: string, language: CommentLanguage): CommentInten
     (ROLLS_EYES.test(comment) && !marked && (admires(has, comment) || !complainsIn(has)))
   )
     return "sarcasm";
+  if (isJest(comment)) return "joke";
   if (has("collab")) return "collab";
   if (begins("disagreement") && !isQuestion && !has("correction")) return "disagreement";
   if (has("failure") && !(isQuestion && has("gear"))) return "failure";

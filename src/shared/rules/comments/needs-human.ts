@@ -1,4 +1,5 @@
 import { hurtIn, isPainOver } from "./hurt.ts";
+import { isJest } from "./jest.ts";
 import { HUMAN_REASONS, type HumanReason, signsOf } from "./human-signs.ts";
 import { foldedComment, phrases } from "./phrase.ts";
 
@@ -26,6 +27,7 @@ export function humanReason(comment: string): HumanReason | undefined {
   return HUMAN_REASONS.find((reason) => {
     if (reason === hurt) return true;
     if (!signsOf(reason).test(folded)) return false;
+    if ((reason === "animal" || reason === "hardship") && isJest(folded)) return false;
     if (reason === "hardship" && ACHIEVED.test(folded) && BEHIND.test(folded)) return false;
     return !(reason === "injury" || reason === "medical") || folded.includes("?") || !isPainOver(folded);
   });

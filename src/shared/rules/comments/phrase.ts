@@ -22,6 +22,15 @@ export function plainComment(comment: string): string {
     .trim();
 }
 
+/** What is praised for not being there: "no filler", "sin relleno". */
+const SPARED =
+  /(?<![a-z])(?:without|zero|no|sin|sans|ohne|sem|kein) (?:any |all the |tanto |tant de |das ganze )?(?:filler|fluff|nonsense|rambling|yapping|relleno|rodeos|paja|chachara|blabla|chichi|gelaber|gerede|geschwafel|enrolacao|frescura|lenga)(?![a-z])/gu;
+
+/** A comment without what it praises for not being there. @param comment as `foldedComment` makes it. */
+export function withoutSpared(comment: string): string {
+  return comment.replace(SPARED, " ");
+}
+
 /** The same without accents, which people leave out as they type. */
 export function foldedComment(comment: string): string {
   return folded(plainComment(comment));

@@ -141,6 +141,7 @@ export const english: IntentPhrases = {
     "^(?:i'm |im |am i )?(?:first|1st|second|2nd|third|3rd|4th|fourth|fifth|5th)(?: comment| here| one)?[!.]*$|^first[!,]|early (?:squad|gang|bird)|(?:i'm|im|so|never been this) early|notification (?:squad|gang)|who(?:'s| is|se)? (?:else )?(?:here|still here|watching|listening)(?: [^ ]+){0,2} (?:in|from|after|before|because)? ?(?:20\\d\\d|tiktok|ads|\\?)|anyone (?:here|watching|else) (?:in )?20\\d\\d|\\d+ (?:views|seconds|minutes|likes) (?:ago|in|gang|and)",
   ],
   milestone: [
+    "(?:\\d+|one|two|three|five|ten|an?) (?:days?|weeks?|months?|years?) (?:smoke[- ]free|sober|clean|without (?:smoking|a cigarette|drinking|alcohol|sugar))(?: today)?",
     "my (?:very )?first [^,.?!]{2,30} (?:is|are|turned out|came out|looks?) (?:finally )?(?:done|finished|ready|perfect|great|amazing|alive)",
     "(?:last|this) (?:week|weekend|month|year|summer|morning) i (?:just |finally )?(?:finished|built|completed|baked|painted|sewed|knitted|restored|published|released|launched|opened|graduated|passed|ran|sold|made) |i (?:just |finally )(?:finished|built|completed|baked|painted|sewed|knitted|restored|published|released|launched|opened|graduated|passed|ran|sold) ",
     "(?:i |we |i've |just |finally |today i |have )*(?:just |finally )?(?:finished|completed|ran|passed|got|landed|sold|baked|made|built|hit|reached|knitted|crocheted|sewed|painted|published|released|launched|bought|did|quit|won|climbed|cooked|earned|uploaded|posted|filmed|booked|graduated|lifted|learned|wrote) (?:my|our) (?:very )?(?:own |first|1st|dream|driving|degree|license|licence|exam|exams|finals|test|goal|black belt|diploma|\\d+)",
@@ -239,6 +240,7 @@ export const english: IntentPhrases = {
     "audio|sound|music|mic|volume|intro|outro|title|thumbnail|ending|lighting|captions|subtitles|pacing|pace|editing|camera|ads|font|voiceover|cuts",
   ],
   despite: [
+    "(?:didn't|did not|never) (?:expect(?:ed)?|think|thought)(?: (?:i'd|i would))? (?:to )?(?:enjoy|like|love|watch|care about)",
     "stayed (?:till|until|to) the end|(?:didn't|never) (?:skip|want it to end)|couldn't (?:stop|look away)|(?:i )?love (?:it|this)[.! ]*$|changed my mind|(?:thought|expected) (?:this|it)(?: [^ ]+){0,5} (?:bad|boring|dumb|silly|clickbait) but",
   ],
   backhanded: [

@@ -39,7 +39,7 @@ export const french: IntentPhrases = {
     "(?:collab|partenariat|pub|vidéo|post|contenu) (?:payée?|rémunérée?|non déclarée?|cachée?|sponsorisée?)|(?:ils|la marque|on) (?:t'|te |vous )(?:ont |a |as )?(?:payée?s?|paient|paie)|combien (?:ils |on )?t'ont payé|(?:c'est|tout est|ça c'est) (?:[^ ]+ )?(?:truqué|pipeau|monté|retouché|arrangé|du vent)|pas (?:possible|crédible) que ce soit (?:vrai|réel)|(?:c'est|vidéo de) (?:l'idée|la vidéo|la recette|le concept) de [^ ]+",
     "(?:un|une|qui|tu|vous) copie(?:s|z)? (?!colle)(?:sur )?[^ ]+|copie de [^ ]+|pompée? (?:sur|de|chez)",
 
-    "(?:tu|t'|vous)(?: as|as| avez)? ?(?:volé|piqué|copié|repompé|pompé)|volée? (?:à|de|sur|cette)|plagi[^ ]*|(?:c'est|tout est|clairement|trop|c'était) (?:un )?(?:fake|faux|truqué|mis en scène|scripté|monté de toutes|de l'ia|une ia|bidon)|fake|pub (?:déguisée|cachée)|(?:c'est|encore) (?:une|de la) pub|sponsorisée?|vendue?s?|placement de produit|menteu[rs]e?|généré par|créditer|arnaqueur",
+    "(?:tu|t'|vous)(?: as|as| avez)? ?(?:volé|piqué|copié|repompé|pompé)|volée? (?:à|de|sur|cette)|plagi[^ ]*|(?:c'est|tout est|clairement|trop|c'était) (?:un )?(?:fake|faux|truqué|mis en scène|scripté|monté de toutes|de l'ia|une ia|bidon)|fake|pub (?:déguisée|cachée)|(?:c'est|encore) (?:une|de la) pub|sponsorisée?|(?<!ai |avons |a )vendue?s?(?! (?:mon|ma|mes|un|une|la|le|les|\\d))|placement de produit|menteu[rs]e?|généré par|créditer|arnaqueur",
   ],
   critique: [
     "(?:pourrait|devrait) être (?:un peu )?(?:plus|moins) (?:court|long|lent|rapide|clair|fort|bas)[^ ]*|interminable",
@@ -84,6 +84,7 @@ export const french: IntentPhrases = {
     "^(?:preums|prem's|premier|première|first|deuz|deuxième)(?: com(?:mentaire)?| ici)?[!. ]*$|(?:qui|quelqu'un) (?:est là|regarde|écoute)(?: [^ ]+){0,3} (?:20\\d\\d|\\?)|qui (?:est )?(?:encore )?là en 20|en avance",
   ],
   milestone: [
+    "(?:\\d+|une?|deux|trois|six) (?:jours?|semaines?|mois|ans?) sans (?:fumer|clope|cigarette|alcool|boire|sucre)",
     "(?:je viens de|j'ai (?:enfin |eu |réussi |fini |obtenu |décroché |couru |vendu |terminé |validé |atteint |passé |perdu )|enfin|on vient de) ?(?:finir|terminer|réussir|vendre|courir|décrocher|avoir|passer|atteindre|acheter|publier|eu|réussi|fini|vendu|obtenu|décroché)? ?(?:mon|ma|mes|le (?:permis|bac|job|concours|poste)|l'examen|\\d+)(?! (?:père|mère|grand|travail|emploi|boulot|job))|(?:diplômée?|admise?|reçue?|embauchée?|fiancée?|promue?)(?: (?:aujourd'hui|hier|enfin|à|au|en|grâce))?|\\d+ (?:jours|mois|ans|semaines) (?:sobre|sans (?:alcool|fumer|tabac|clope|cigarette))|mon premier (?:marathon|10 ?km|pain|client|job|morceau)|ma première (?:vente|vidéo|maison|cliente|voiture|toile)",
   ],
   subscribed: [
@@ -101,6 +102,7 @@ export const french: IntentPhrases = {
     "merci|je te remercie|je vous remercie|reconnaissante?|(?:ça|tu|cela|vous|vidéo|il|elle) m'(?:a|as|avez|aide) (?:bien |vraiment |beaucoup |énormément |trop |tellement )?(?:aidée?|sauvée?|servi|appris|débloquée?|aide)?|m'a (?:aidée?|sauvée?|servi)|(?:très|super|hyper|trop|vraiment) utile|enfin (?:quelqu'un|une|un|j'ai compris|je comprends)|exactement ce (?:que je cherchais|qu'il me fallait|dont)|j'ai (?:appris|tout compris|enfin compris)|ça (?:marche|fonctionne|a marché|a fonctionné) (?:nickel|parfaitement|super|trop bien|du tonnerre|!)|bon courage|bon rétablissement",
   ],
   praise: [
+    "(?:un|quel|que du) (?:vrai |pur |réel |grand )?(?:bonheur|plaisir|régal|délice)",
     "mieux que (?:mon|ma|mes|n'importe quel) (?:[^ ]+ )?(?:prof|profs|professeure?|maître|maîtresse|école|cours)",
 
     "(?:est|sont|es) (?:si|tellement|trop|juste|vraiment|hyper|super|très) (?:apaisante?|douce?|doux|calme|relaxante?|reposante?|chaleureu[a-z]+|mignonne?|mignon|attachante?|drôle|claire?|propre|pro|élégante?|naturelle?|originale?|soignée?)s?",

@@ -80,6 +80,7 @@ export const german: IntentPhrases = {
     "^(?:erster?|erste|zweiter?|first)(?: kommentar| hier)?[!. ]*$|(?:wer|jemand) (?:schaut|guckt|hört|ist|noch)(?: [^ ]+){0,4} (?:20\\d\\d|\\?)|so früh war ich|früh dran",
   ],
   milestone: [
+    "(?:\\d+|ein(?:e|en)?|zwei|drei|sechs) (?:tage?|wochen?|monate?|jahre?) (?:rauchfrei|nüchtern|trocken|ohne (?:zigaretten?|alkohol|zucker))",
     "(?:hab|habe|haben|heute|endlich|gerade|bin|grad|eben) (?:[^ ]+ ){0,4}?(?:bestanden|geschafft|gelaufen|verkauft|abgeschlossen|bekommen|fertig|erreicht|gebacken|gewonnen|abgenommen|gekündigt und|veröffentlicht|gebaut|genäht|gestrickt)(?! wer)|(?:prüfung|führerschein|abi|abitur|bachelor|master|gesellenprüfung|klausur|ausbildung) (?:[^ ]+ )?(?:bestanden|geschafft|in der tasche)|(?:den|die) (?:job|stelle|zusage) (?:[^ ]+ ){0,2}?(?:bekommen|gekriegt)|\\d+ (?:tage|monate|jahre|wochen) (?:trocken|nüchtern|clean|rauchfrei|ohne (?:alkohol|zigaretten|rauchen))|(?:mein|meine|meinen) erste[rsn]? (?:marathon|brot|verkauf|kunde|kundin|video|auto|wohnung|torte|halbmarathon)|\\d+ (?:kilo|kg) (?:abgenommen|runter|verloren)|befördert|verlobt|angenommen worden",
   ],
   subscribed: [
@@ -99,6 +100,7 @@ export const german: IntentPhrases = {
     "(?:vielen |tausend |herzlichen |lieben |besten )?dank(?:e|eschön)?|dankbar|(?:hat|haben|du hast|hast|konntest|hilft) (?:mir |mich |uns )?(?:[^ ]+ ){0,4}?(?:geholfen|gerettet|weitergebracht|weitergeholfen)|hilft mir|(?:sehr|super|mega|echt|total) (?:hilfreich|nützlich)|hilfreich|endlich (?:jemand|mal|verstehe|verstanden|ein video|kapiert|klappt)|genau das (?:hab ich |habe ich )?(?:gebraucht|gesucht)|viel gelernt|(?:hat|klappt|funktioniert)(?: [^ ]+){0,3} (?:perfekt|super|wunderbar|geklappt|funktioniert|einwandfrei)|alles gute|gute besserung|gesegnet",
   ],
   praise: [
+    "(?:so|sehr|super|toll|mega|richtig|echt) (?:verständlich|gut|schön|klar|anschaulich|ruhig|liebevoll) (?:erklärt|erzählt|gemacht|gezeigt)",
     "besser als (?:mein|meine|jeder|jede|in der|im) (?:[^ ]+ )?(?:lehrer|lehrerin|prof|professor|schule|unterricht|studium|dozent)",
 
     "(?:ist|sind|klingt|wirkt|bist) (?:so|einfach|wirklich|echt|richtig|unglaublich|total|sehr) (?:beruhigend|süß|angenehm|ruhig|entspannt|sanft|lieb|niedlich|witzig|klar|sauber|ordentlich|elegant|warm|herzlich|natürlich|professionell|authentisch|liebevoll)",

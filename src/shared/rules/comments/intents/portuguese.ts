@@ -78,6 +78,7 @@ export const portuguese: IntentPhrases = {
     "^(?:primeir[oa]|first|segund[oa]|cheguei cedo)(?: a comentar| comentário| aqui)?[!. ]*$|(?:quem|alguém) (?:aí |mais )?(?:vendo|assistindo|ouvindo|tá|está|aqui)(?: [^ ]+){0,4} (?:20\\d\\d|\\?)|cheguei cedo",
   ],
   milestone: [
+    "(?:\\d+|um|uma|dois|duas|três|seis) (?:dias?|semanas?|mês|meses|anos?) sem (?:fumar|beber|álcool|cigarro|açúcar)",
     "(?:hoje |finalmente |acabei de |já |enfim |eu )*(?:passei|terminei|consegui|corri|vendi|ganhei|alcancei|cheguei a|fiz|tirei|comprei|publiquei|bati|conquistei|concluí|perdi|passar|terminar|vender|conseguir) (?:no|na|em|meu|minha|meus|minhas|o emprego|um emprego|a vaga|a carteira|\\d+)(?! (?:pai|mãe|avó|avô|emprego|trabalho))|me formei|fui (?:aprovad[oa]|contratad[oa]|promovid[oa]|aceit[oa])|aprovad[oa] (?:no|na|em)|\\d+ (?:dias|meses|anos|semanas) (?:sóbri[oa]|limp[oa]|sem (?:fumar|beber|álcool|cigarro))|(?:meu|minha) primeir[oa] (?:maratona|venda|cliente|pão|carro|casa|vídeo|música|corrida|emprego|bolo)(?! não)",
   ],
   subscribed: [

@@ -81,6 +81,7 @@ export const spanish: IntentPhrases = {
     "^(?:primer[oa]|segund[oa]|first|primer comentario|primis)(?: en llegar| comentario| aquí)?[!. ]*$|llegué temprano|(?:quién|alguien) (?:más )?(?:viendo|viéndolo|ve|escuchando|por aquí)(?: [^ ]+){0,3} (?:20\\d\\d|\\?)|temprano[!. ]*$|team temprano",
   ],
   milestone: [
+    "(?:cumplo|llevo|hago|hace) (?:ya )?(?:\\d+|un|una|dos|tres|seis) (?:días?|semanas?|mes(?:es)?|años?) sin (?:fumar|beber|tomar|alcohol|azúcar)",
     "(?:hoy |por fin |ya |acabo de |recién |he |al fin )*(?:aprobé|aprobado|terminé|terminado|corrí|conseguí|conseguido|logré|logrado|vendí|vendido|pasé|pasado|alcancé|llegué a|gané|compré|bajé|perdí|publiqué|horneé|hice|hecho|tejí|pinté|aprobar|terminar|conseguir|correr|vender|lograr) (?:mi|mis|el examen|la oposición|el trabajo|el carnet|\\d+|un trabajo|trabajo)(?! (?:abuel|padre|madre))|me (?:gradué|he graduado|aceptaron|contrataron|ascendieron|saqué el|saqué la|casé|dieron (?:el trabajo|la beca))|(?:llevo|cumplo|hoy cumplo) \\d+ (?:días|meses|años|semanas) (?:sobri[oa]|limpi[oa]|sin (?:fumar|beber|alcohol))|mi primer[ao]? (?:maratón|venta|trabajo|pan|clienta?|casa|coche|canción|vídeo|video|torta|pastel)(?! [^ ]+ no)",
   ],
   subscribed: [

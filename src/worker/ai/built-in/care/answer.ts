@@ -11,7 +11,7 @@ import { TITLE_MAX } from "#shared/rules/titles.ts";
 import { TOP_TRENDS } from "#shared/rules/trends.ts";
 import { ideaToImprove } from "../../improve-demand.ts";
 import { careOf } from "../../material/care/care-of.ts";
-import { isHarm } from "../../material/care/kinds.ts";
+import { isHarm, needsHelp } from "../../material/care/kinds.ts";
 import type { Material } from "../../material/material.ts";
 import { answerWithCare, furtherHelp } from "../free/with-care.ts";
 import type { Random } from "../random.ts";
@@ -24,7 +24,7 @@ import { soberProse } from "./sober-prose.ts";
 import { soberScript } from "./sober-script.ts";
 
 /** Tasks that only put a creator's own words or numbers in order: tender ones are theirs to keep. */
-const OWN_WORDS: ReadonlySet<TaskName> = new Set([
+export const OWN_WORDS: ReadonlySet<TaskName> = new Set([
   "voice_to_text",
   "tts_script",
   "performance_analysis",
@@ -32,6 +32,8 @@ const OWN_WORDS: ReadonlySet<TaskName> = new Set([
 ]);
 /** Steps of help before another answer: the emergency, a helpline, one person. */
 const HELP_FIRST = 3;
+/** For a minor in trouble also to write it down, and a doctor. */
+const HELP_FOR_MINORS = 5;
 const SEO_TITLES = 3;
 const SEO_HASHTAGS = 3;
 
@@ -87,12 +89,16 @@ export async function careAnswer(
   return inForm(task, asked, content) ?? content.prose;
 }
 
-/** What comes before a model's answer, or before a plan for a crisis: help, where somebody may be in danger. */
+/**
+ * What comes before a model's answer, or before a plan for a crisis: help, where somebody may be in danger or a minor is
+ * in trouble.
+ */
 export async function helpFirst({ care, brief }: Material): Promise<string | undefined> {
-  if (care?.level !== "danger") return undefined;
+  if (care === undefined || !needsHelp(care)) return undefined;
   const texts = await safetyTexts(brief.language);
   const { steps, ...answer } = safeSteps(texts, care.kind, care.about);
-  return safeProse(care.kind, { ...answer, steps: steps.slice(0, HELP_FIRST) }).trim();
+  const most = care.level === "child" ? HELP_FOR_MINORS : HELP_FIRST;
+  return safeProse(care.kind, { ...answer, steps: steps.slice(0, most) }).trim();
 }
 
 async function contentOf(

@@ -57,7 +57,7 @@ const GRAVE = new Set<CommentIntent>([
 /** What sounds like danger and is a laugh or a kitchen's trouble, folded as comments are compared. */
 const HARMLESS = phrases(
   "a?ha(?:ha)+,? ich kann nicht mehr|ich kann nicht mehr[.! ]*(?:a?ha(?:ha)+|vor lachen|😂+|🤣+)",
-  "se (?:me|nos|te) pegan?",
+  "se (?:me|nos|te) (?:pegan?|cort(?:a|o|an|aron))",
 );
 
 /** Who has to be seen by a vet rather than by a doctor. */

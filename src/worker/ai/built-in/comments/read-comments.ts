@@ -1,11 +1,12 @@
 import { intentOf, isPhrasedIn, kindFor } from "#shared/rules/comments/intent.ts";
-import { type CommentLanguage, languagesOf } from "#shared/rules/comments/language.ts";
+import { COMMENT_LANGUAGES, type CommentLanguage, languagesOf } from "#shared/rules/comments/language.ts";
 import { HUMAN_REASONS, type HumanReason, isUrgent } from "#shared/rules/comments/needs-human.ts";
 import { plainComment } from "#shared/rules/comments/phrase.ts";
 import { fingerprint, repeatedIn } from "#shared/rules/comments/spam.ts";
 import { redact } from "#shared/rules/redact.ts";
 import type { CommentIntent, CommentKind, Sentiment } from "#shared/rules/replies.ts";
 import { caredIntent } from "./cared-intent.ts";
+import { reread } from "./reread.ts";
 import { isFeltIn, sentimentOf } from "./sentiment.ts";
 
 /** A comment with all that the product itself tells about it. */
@@ -26,9 +27,15 @@ export interface ReadComment {
 /** Reads comments, in their order. */
 export function readComments(comments: readonly string[]): ReadComment[] {
   const repeated = repeatedIn(comments);
-  return comments.map((comment) => {
+  const heard = comments.map((comment) => {
     const plain = plainComment(comment);
-    const language = spokenIn(plain);
+    return /\p{L}/u.test(plain) ? spokenIn(plain) : undefined;
+  });
+  const usual = commonest(heard);
+  return comments.map((comment, index) => {
+    const plain = plainComment(comment);
+    // A time or a heart is answered in the language of the comments beside it.
+    const language = heard[index] ?? usual;
     const measured = sentimentOf(plain, language);
     const context = { language, sentiment: measured, repeated: repeated.has(fingerprint(comment)) };
     const intent = caredIntent(comment, intentOf(plain, context));
@@ -36,8 +43,14 @@ export function readComments(comments: readonly string[]): ReadComment[] {
     const reason = HUMAN_REASONS.find((one) => one === intent);
     const sentiment = fittingSentiment(measured, { kind, reason, intent });
     const redacted = redact(comment.replace(/\s+/gu, " "));
-    return { comment, redacted, language, sentiment, kind, intent, reason };
+    return reread({ comment, redacted, language, sentiment, kind, intent, reason });
   });
+}
+
+/** The language that most comments are in, of those that are answered in their own; English where there is none. */
+function commonest(languages: readonly (CommentLanguage | undefined)[]): CommentLanguage {
+  const counts = COMMENT_LANGUAGES.map((language) => languages.filter((one) => one === language).length);
+  return COMMENT_LANGUAGES[counts.indexOf(Math.max(...counts))] ?? "en";
 }
 
 /**

@@ -18,7 +18,7 @@ const FURTHER: Readonly<Partial<Record<CareKind, readonly string[]>>> = {
 const BURNOUT = "burnout";
 /** A creator's own exhaustion, in five languages; not asking for something to be written about it. */
 const BURNT_OUT =
-  /(?<!\p{L})(?:burn(?:ed|t)?[- ]?out|ausgebrannt|(?:quem|agot|esgot)ad[oa]s?|(?:épuis|cram)ée?s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:burn(?:ed|t|ing)?[- ]?out|ausgebrannt|(?:quem|agot|esgot)ad[oa]s?|(?:épuis|cram)ée?s?)(?!\p{L})/iu;
 const TO_WRITE =
   /(?<!\p{L})(?:ide(?:a|e|as|en|es|ias)|idées?|scripts?|skript|guion|guión|roteiro|captions?|hashtags?|titles?|títulos?|titres?|titel)(?!\p{L})/iu;
 

@@ -8,7 +8,6 @@ import { askedIn } from "./asked/asked.ts";
 import { besidesOf } from "./besides.ts";
 import { CAREFUL_ADVICE, type CarefulIntent } from "./careful/careful.ts";
 import { dealer } from "./deal.ts";
-import { reread } from "./heard/reread.ts";
 import { LANGUAGES } from "./languages.ts";
 import type { Answers } from "./lines/lines.ts";
 import { ownWords } from "./own-words/own-words.ts";
@@ -18,7 +17,7 @@ import { isAsking, isRepeated, stanceOf, variantOf } from "./variant.ts";
 
 /** Answers comments from what the engine knows by itself, and sums them up from counts. */
 export function writeReplies({ comments, tone }: RepliesRequest, random: Random): RepliesResult {
-  const read = readComments(comments).map(reread);
+  const read = readComments(comments);
   return { replies: read.map(replyWriter(tone, random)), summary: summarize(read) };
 }
 
@@ -26,8 +25,7 @@ export function writeReplies({ comments, tone }: RepliesRequest, random: Random)
 export function replyWriter(tone: ReplyTone, random: Random): (comment: ReadComment) => CommentReply {
   const deal = dealer(random);
 
-  return (given) => {
-    const read = reread(given);
+  return (read) => {
     const { comment, kind, sentiment, intent, language } = read;
     const { lines, careful } = LANGUAGES[language];
     const formal = isFormal(read.redacted, language);

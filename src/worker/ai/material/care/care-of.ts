@@ -66,6 +66,10 @@ const TOLD_BY_VIEWERS: ReadonlySet<CareKind> = new Set<PerilKind>([
 /** A pet, a birth and a pregnancy tell more than the grief their texts also speak of. */
 const MOST_TELLING: readonly TenderKind[] = ["pet", "stillbirth", "pregnancy", ...TENDER_KINDS];
 
+/** What stands for a harmless phrase: an end of its sentence; a word alone ("livestream") leaves the sentence whole. */
+const APART = " ¦ ";
+const GAP = " - ";
+
 /**
  * How much care a text needs, in any of the product's five languages. Who does what to whom (frames/), and rules over
  * lists of phrases (signs/<language>.ts): what is harmless is taken out; what somebody says of themself counts anywhere; the bare
@@ -75,7 +79,9 @@ export function careOf(text: string): Care {
   const plain = careTextOf(text);
   // Nearly every text ends here, before the costly list of what is harmless is needed.
   if (careIn(plain).level === "none") return NO_CARE;
-  return careIn(plain.replace(new RegExp(patternOf("harmless"), "g"), " ¦ "));
+  return careIn(
+    plain.replace(new RegExp(patternOf("harmless"), "g"), (found) => (found.includes(" ") ? APART : GAP)),
+  );
 }
 
 function careIn(plain: string): Care {

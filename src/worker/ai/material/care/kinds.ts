@@ -86,3 +86,10 @@ export function isHarm(kind: CareKind): kind is HarmKind {
 export function isChild(kind: CareKind): kind is ChildKind {
   return CHILD_KINDS.some((child) => child === kind);
 }
+
+type NeedsHelp = Exclude<Care, { readonly level: "none" | "tender" }>;
+
+/** Whether help comes before anything else: in danger, and for a minor in trouble. */
+export function needsHelp(care: Care): care is NeedsHelp {
+  return care.level === "danger" || (care.level === "child" && care.about === "minor");
+}

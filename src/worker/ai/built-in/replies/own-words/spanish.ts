@@ -165,7 +165,7 @@ export const spanish: Finders = {
       ({ x = "", y = "" }) => ({ x, y }),
     ),
     finder(
-      `(?:es|son|era|eran|fue|llama|está|realidad) (?:en )?(?<x>(?!no )${wordsUpTo(4)}),? (?:y )?no (?:en )?(?<y>${wordsUpTo(3)})${END}`,
+      `(?:es|son|era|eran|fue|llama|está|realidad) (?:en |a )?(?<x>(?!no )${wordsUpTo(4)}),? (?:y )?no (?:en |a )?(?<y>${wordsUpTo(3)})${END}`,
       ({ x = "", y = "" }) => ({ x, y }),
     ),
     finder(

@@ -73,8 +73,28 @@ export const AROUND_CLASSES = [
   "emptycrib",
   "forgetsme",
   "fitness",
+  // A farewell without the word, and what an animal or a loss is told by.
+  "lovesorry",
+  "lovesus",
+  "loveall",
+  "lovesone",
+  "charge",
+  "careof",
+  "leftword",
+  "silent",
+  "wiped",
+  "sorryfor",
+  "vet",
+  "deadline",
+  "petchore",
+  "ashes",
+  "emptyroom",
+  "yougone",
+  "forced",
+  "barely",
+  "onlyate",
 ] as const;
 
 /** Told by numbers: a minor who writes, or one too young for an account, too much weight in too little time, too little food, a lot of
  * something that is counted. */
-export const NUMBER_CLASSES = ["imteen", "imchild", "rateloss", "lowkcal", "manymore"] as const;
+export const NUMBER_CLASSES = ["imteen", "imchild", "rateloss", "lowkcal", "fewaday", "manymore"] as const;

@@ -41,6 +41,7 @@ export const AROUND_FRAMES: readonly Frame[] = [
   own("eating", [["rateloss"], ["thinner", "dieting"]], ["rebut", "otherweight", "play"]),
   own("eating", [["lowkcal"], ["dieting", "perday", "thinner"]], ["rebut", "otherweight", "play"]),
 
+  own("eating", [["fewaday"], ["onlyate"]], ["rebut", "pet", "play"]),
   said("eating", [["longfast"], ["slimfor"]], ["rebut", "against", "devout"]),
 
   // Somebody who comes too near.
@@ -57,12 +58,13 @@ export const AROUND_FRAMES: readonly Frame[] = [
   own("abuse", [["they", ...FAMILY, "known"], ["notbelieved"]], ["play", "oddtale"]),
   own("stalked", [["ex"], ["lurk"], ["again", "fear", "days"]], ["play"]),
   own("sexual", [["wokeblank"], ["undone"]], ["play"]),
+  own("sexual", [[...AT_HOME, ...FAMILY, "known"], ["forced"], ["barely"]], ["play"]),
   own("stalked", [[...OTHERS, "followed"], ["keepstexting"], ["knowsplace", "whereabouts"]], ["play"]),
 
   // A minor who writes, in trouble.
   own("groomed", [["imteen"], ["onlineadult", "adult"], ["lovesme", "meet", "picture"]], ["play"]),
   about("minor", own("child-writes", [["imteen"], ["teentrouble"]], ["play"])),
-  own("child-writes", [["imchild"]], ["play", "past"]),
+  own("child-writes", [["imchild"]], ["past"]),
   own("child-filmed", [["leavebehind"], CHILD], ["against", "pet"]),
   own("child-filmed", [["pranking"], CHILD, ["my"]], ["against", "pet"]),
   own("child-filmed", [["filming"], CHILD, ["tantrum"]], ["against"]),

@@ -1,5 +1,6 @@
 import { AROUND_FRAMES } from "./around-frames.ts";
 import { DANGER_FRAMES } from "./danger-frames.ts";
+import { FAREWELL_FRAMES } from "./farewell-frames.ts";
 import {
   AT_HOME,
   CHILD,
@@ -21,6 +22,7 @@ export const FRAMES: readonly Frame[] = [
   ...DANGER_FRAMES,
   ...TENDER_FRAMES,
   ...AROUND_FRAMES,
+  ...FAREWELL_FRAMES,
 
   // Followed, watched, found.
   own("stalked", [["stranger", "ex", "known"], ["pursue"], ["place"], ME, ["again", "fear"]], ["play"]),

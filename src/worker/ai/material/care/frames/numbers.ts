@@ -46,6 +46,7 @@ export function numbersIn(sentence: readonly string[]): Numbered[] {
     ...agesAt(sentence, word, at),
     ...weightAt(sentence, word, at),
     ...caloriesAt(sentence, word, at),
+    ...fewADayAt(sentence, word, at),
     ...(isMany(word) ? [{ is: "manymore", at, languages: LANGUAGES } as const] : []),
   ]);
 }
@@ -161,6 +162,19 @@ function caloriesAt(sentence: readonly string[], word: string, at: number): Numb
   const unit = rest === "" ? (sentence[at + 1] ?? "") : rest;
   return amount > 0 && amount < FEW_CALORIES && CALORIES.test(unit)
     ? [{ is: "lowkcal", at, languages: LANGUAGES }]
+    : [];
+}
+
+const A_DAY =
+  /^(?:(?:a|per|each) day|daily|every day|(?:al|por) dia|diari[oa]s|(?:par|chaque) jour|(?:am|pro) tag|taglich)(?: |$)/;
+/** From this number on it isn't meals or apples that are counted. */
+const LEAST_CALORIES = 100;
+
+/** "400 a day", of what everybody knows who counts it. */
+function fewADayAt(sentence: readonly string[], word: string, at: number): Numbered[] {
+  const isFew = /^\d{3}$/.test(word) && Number(word) >= LEAST_CALORIES;
+  return isFew && A_DAY.test(sentence.slice(at + 1, at + 3).join(" "))
+    ? [{ is: "fewaday", at, languages: LANGUAGES }]
     : [];
 }
 

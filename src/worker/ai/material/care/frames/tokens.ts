@@ -32,11 +32,15 @@ const OVERLAP = 18;
 
 /** A text's sentences as words, as `careTextOf` makes the text. */
 export function sentencesOf(plain: string): string[][] {
-  return plain
-    .replace(/'(?=(?:s|t|m|re|ve|d|ll)(?![a-z]))/g, "")
-    .split(/[.!?;:¦|\n]+(?= |$)|¦/)
-    .map((sentence) => sentence.match(/[a-z\d\u00DF-\u024F]+/g) ?? [])
-    .filter((words) => words.length > 0);
+  return (
+    plain
+      .replace(/'(?=(?:s|t|m|re|ve|d|ll)(?![a-z]))/g, "")
+      // "In der 5. Klasse" goes on; so does what a colon introduces.
+      .replace(/(?<=\d)\.(?= (?:klasse|schuljahr)(?![a-z]))/g, "")
+      .split(/[.!?;¦|\n]+(?= |$)|¦/)
+      .map((sentence) => sentence.match(/[a-z\d\u00DF-\u024F]+/g) ?? [])
+      .filter((words) => words.length > 0)
+  );
 }
 
 export function lexiconOf(words: Readonly<Record<Language, Words>>): Lexicon {

@@ -11,6 +11,7 @@ const MY = "(?:mein|meine|meinen|meinem|meiner|meines|unser|unsere|unseren|unser
 
 export const DE: LanguageSigns = {
   harmless: [
+    "(?:alles |es |das )?mit (?:einer?|einem|unserer?|unserem) (?:[^ ]+ ){0,2}?(?:party|fest|feier|konzert|feuerwerk|abschlussparty|abschlussfeier|festival|knall|torte) (?:beenden|beendet|enden|schluss machen|ausklingen)|(?:endgegner|boss|gegner|runde|level) suizidal|suizidal(?:e[nrs]?)? (?:[^ ]+ )?(?:gegner|besiegen|gegen den|im spiel|gespielt|angriff)|bringt mich um[:,]? … (?:gekauft|kaufe|ausgegeben|rechnung|schon wieder|noch eine?n?|wolle|stoff|pflanzen?|schuhe|paket)",
     "(?:worte?|rede|geschichte|lied|brief|musik|video|geste|nachricht)(?: [^ ]+){0,4} (?:hat|haben) mich (?:sehr |tief |so |echt |wirklich )?beruhrt",
     "(?:keine lust|mude|satt|genervt|leid|ausgelaugt|ausgebrannt|nervt)(?: (?!leb|dasein|alles)[^ ]+){0,5} (?:post|schneid|film|dreh|hochlad|stream|videos?|reels?|content|upload)[^ ]*(?: (?!leb|dasein|alles)[^ ]+){0,6} (?:ich kann|kann ich|kann)(?: [^ ]+)? nicht mehr",
     "(?:konkurren\\w+|mitbewerber\\w*|wettbewerber\\w*)(?: [^ ]+){0,4} (?:ausspionieren|stalken|ausspahen|tracken|uberwachen|beobachten)|(?:stalke|stalken|tracke) (?:[^ ]+ ){0,2}(?:konkurren\\w+|statistiken)|fluchtling\\w*(?: [^ ]+){0,6} (?:eroffnet\\w*|backt|kocht|grundet\\w*|gegrundet)|gefluchtete\\w*(?: [^ ]+){0,6} (?:eroffnet\\w*|backt|kocht|gegrundet)",

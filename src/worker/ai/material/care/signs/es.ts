@@ -8,6 +8,9 @@ const CHILD = "(?:hij[oa]s?|niñ[oa]s?|bebe|peque(?:ño|ña|s)?|nen[ea]|sobrin[o
 
 export const ES: LanguageSigns = {
   harmless: [
+    "me (?:quemé|golpeé|pegué|pinché)(?: [^ ]+){0,3} con (?:la|el|una?|los) (?:plancha|olla|sartén|horno|silicona|pistola de|aceite|vapor|agua|martillo|taladro|estufa)(?! … (?:propósito|adrede|otra vez))",
+    "se (?:me|te|le|nos|les) cort(?:a|ó|an|aron|aba) (?:la|el|los|las|siempre|cuando|al|y) ?(?:mayonesa|mahonesa|salsa|leche|crema|nata|alioli|masa|ganache|café|merengue|internet|luz|señal|llamada|wifi|directo|audio|vídeo|conexión)?",
+    "(?:acabar|terminar|cerrar|cerramos|acabamos|terminamos|acaba|termina) (?:con )?todo con (?:[^ ]+ ){1,4}?(?:fiesta|concierto|cena|baile|fuegos|celebración|festival|brindis|asado)|(?:jugada|misión|carrera|modo|pase|ataque|zorra|enemigos?|drones?) suicidas?|me (?:va|van) a matar[:,]? … (?:compré|comprado|compra|gast[a-zé]*|otra|otro|factura|plantas?|zapatos|lana|tela|sepa|vea el)",
     "matar (?:el |la |los |las |un )?(?:ruidos?|eco|tiempo|rato|hambre|gusanillo|aburrimiento|(?:malas )?hierbas?|zumbido|sonido|brillos?|reflejos?|bichos?|mosquitos|cucarachas|hormigas|pulgon(?:es)?|plagas?|hongos?|moho|bacterias|germenes|piojos|pulgas|acaros)",
     "(?:cansad[oa]s?|hart[oa]s?|agotad[oa]s?|quemad[oa]s?|aburrid[oa]s?)(?: (?!viv|vida|exist|todo )[^ ]+){0,4} (?:public|edit|grab|sub|post|stream|videos?|reels?|contenido|directos?)[^ ]*(?: (?!viv|vida|exist)[^ ]+){0,6} no (?:puedo|aguanto)(?: ya)? mas",
     "(?:espi|stalke|rastre|vigil|acos)\\w+ (?:a )?(?:(?:mi|la|mis|los|las|el|nuestra) )?(?:compet\\w+|estadisticas|miniaturas|hashtags|titulos)|refugiad[oa]s?(?: [^ ]+){0,3} (?:abrio|abrieron|abre|monto|dirige|cocina|vende|fundo|gano)",

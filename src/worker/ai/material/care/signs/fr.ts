@@ -8,6 +8,7 @@ const CHILD = "(?:filles?|fils|enfants?|bebe|gamine?s?|petite?s?|neveu|niece|ele
 
 export const FR: LanguageSigns = {
   harmless: [
+    "(?:en finir|tout finir|finir|terminer|termine|finit|conclure)(?: tout)? (?:avec|par|en) (?:[^ ]+ ){0,3}?(?:fête|concert|bal|festin|feu d'artifice|festival|soirée|beauté|apéro|barbecue)|(?:attaques?|missions?|joueurs?|ennemis?|drones?) suicides?|(?:va|vont) me tuer[:,]? … (?:acheté|achète|acheter|dépens[a-zé]*|encore une?|facture|plantes?|chaussures|laine|tissu|colis)|(?:me |m'|nous )?pendre (?:des|les|une?|mes|ma|mon) (?!corde|lustre)",
     "tuer (?:le |la |les |l.|un )?(?:temps|bruit|echo|ennui|mauvaises herbes|souffle|gresillement|bestioles|moustiques|cafards|fourmis|pucerons|parasites|champignons|moisissures?|bacteries|germes|poux|puces|acariens|ambiance|jeu)",
     "(?:fille|fils|enfant|niece|neveu|soeur|frere) (?:a|ont) (?:essaye|tente|voulu|imite|reproduit|fait)(?: [^ ]+){0,5} (?:s'est|c'est) (?:brul|coup|bless)\\w+",
     "(?:marre|fatiguee?|epuisee?|ras le bol|lasse?|saoulee?)(?: (?!viv|vie|exist)[^ ]+){0,4} (?:post|publi|mont|film|tourn|edit|stream|videos?|reels?|contenus?|lives?)[^ ]*(?: (?!viv|vie|exist)[^ ]+){0,6} (?:j'en|n'en|je n'en|j') ?(?:peux|tiens) plus",

@@ -8,6 +8,7 @@ const CHILD = "(?:filh[oa]s?|filhinh[oa]|criancas?|bebe|menin[oa]s?|sobrinh[oa]|
 
 export const PT: LanguageSigns = {
   harmless: [
+    "(?:acabar|terminar|encerrar|fechar|acabamos|terminamos) (?:com )?tudo (?:com|em|numa|num) (?:[^ ]+ ){0,3}?(?:festa|show|festão|baile|churrasco|fogos|celebração|festival|jantar)|(?:jogada|missão|carrinho|modo|ataque|inimigos?|drones?) suicidas?|vai me matar[:,]? … (?:comprei|comprado|compra|gastei|gasto|outr[oa]|fatura|conta|plantas?|sapatos?|lã|tecido|pacote)",
     "matar (?:o |a |os |as |um )?(?:ruidos?|eco|tempo|fome|tedio|saudades?|ervas? daninhas?|mato|chiado|som|brilho|reflexos?|bichos?|mosquitos|baratas|formigas|pulgo(?:es|es)|pragas?|fungos?|mofo|bacterias|germes|piolhos|pulgas|acaros|sede|aula)",
     "(?:cansad[oa]s?|exaust[oa]s?|esgotad[oa]s?|de saco cheio|fart[oa]s?|cansei)(?: (?!viv|vida|exist|tudo )[^ ]+){0,4} (?:post|edit|grav|public|stream|videos?|reels?|conteudo|lives?)[^ ]*(?: (?!viv|vida|exist|tudo )[^ ]+){0,6} nao (?:aguento|consigo)(?: mais)?",
     "(?:espi|espion|stalke|rastre|vigi)\\w+ (?:(?:minha|a|meus|os|as|o) )?(?:concorr\\w+|compet\\w+|estatisticas|miniaturas|hashtags|titulos)|refugiad[oa]s?(?: [^ ]+){0,3} (?:abriu|abriram|abre|montou|cozinha|vende|fundou|ganhou)",

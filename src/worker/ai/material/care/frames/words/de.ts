@@ -109,10 +109,10 @@ export const DE_WORDS: Words = {
     "abschied, verabschiedet, abschiedsbrief, abschiedsnachricht, lebewohl, letzte nachricht, entschuldigung fur alles, danke fur alles, macht's gut",
   noanswer:
     "antwortet nicht, geht nicht ran, nicht erreichbar, handy aus, reagiert nicht, meldet sich nicht, nicht mehr erreichbar, antwortet nicht mehr, hebt nicht ab",
-  cut: "schneide, schneid, geschnitten, ritze, geritzt, verbrenne, kratze, schlage mich, ritzt, schneidet",
+  cut: "hau mir, haue mir, schlag mir, schlage mir, boxe mir, schneide, schneid, geschnitten, ritze, geritzt, verbrenne, kratze, schlage mich, ritzt, schneidet",
   body: "arm, arme, handgelenk, handgelenke, oberschenkel, bein, beine, haut, unterarm, unterarme, bauch",
   purpose:
-    "mit absicht, absichtlich, um was zu fuhlen, um etwas zu fuhlen, zu fuhlen, beruhigt mich, wenn ich traurig, wenns mir schlecht, bestrafen, wieder, verstecken, ruckfall, druck abbauen, druck, jeden abend",
+    "bis es blau, bis es blutet, bis blut, damit es weh tut, mit absicht, absichtlich, um was zu fuhlen, um etwas zu fuhlen, zu fuhlen, beruhigt mich, wenn ich traurig, wenns mir schlecht, bestrafen, wieder, verstecken, ruckfall, druck abbauen, druck, jeden abend",
   noteat:
     "nichts gegessen, nicht gegessen, esse nichts, isst nichts, nichts essen, esse nicht, nur wasser, ohne essen, nur kaffee, mahlzeiten aus, hungere, hungert, nichts mehr gegessen, isst nicht",
   thin: "dunn, dunner, schlank, abnehmen, gewicht, kilo, kilos, passen, kleid, sommer, dick, korper, figur, bikini, hochzeit, grosse, kalorien, diat, jeans, abgenommen, reinpassen",

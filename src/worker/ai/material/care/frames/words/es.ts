@@ -74,7 +74,7 @@ export const ES_WORDS: Words = {
   smash:
     "rompio, rompe, rompia, roto, destroz*, estrello, estampo, reventó, revento, tiro, lanzo, quebr*, destruy*, rompia, partio, rompiendo",
   takes:
-    "quita, quito, quitaba, controla, retiene, esconde, escondio, se queda con, se quedo, maneja, roba, guarda, gasta, confisc*, decide",
+    "se lleva, se llevo, quita, quito, quitaba, controla, retiene, esconde, escondio, se queda con, se quedo, maneja, roba, guarda, gasta, confisc*, decide",
   means:
     "sueldo, salario, mi dinero, todo el dinero, pasaporte, dni, tarjeta, tarjetas, mis llaves, llaves, mis documentos, mis papeles, documentacion, mi cuenta del banco, el movil, el celular, mi movil, mi celular, mi telefono, el telefono, medicinas, mi medicacion",
   spy: "entrar, meterme en, acceder, revisa, revisar, mira, mirar, lee, leer, espia, espiar, controla, controlar, rastre*, vigila, vigilar, localiz*, localizar, hacke*, entrar en, acceder, clonar, ver los, ver el, saber donde, seguir, grabar, escuchar",
@@ -109,7 +109,7 @@ export const ES_WORDS: Words = {
   cut: "corto, corte, cortar, cortarme, cortandome, quemo, quemarme, araño, rasguño, me hago daño, me golpeo",
   body: "brazo, brazos, muñeca, muñecas, muslo, muslos, pierna, piernas, piel, barriga",
   purpose:
-    "a proposito, para sentir, para calmarme, cuando estoy triste, cuando me siento, desahogarme, me alivia, me calma, castigarme, otra vez, que no se vea, recai, a escondidas",
+    "hasta sangrar, hasta que sangra, hasta que me duele, a proposito, para sentir, para calmarme, cuando estoy triste, cuando me siento, desahogarme, me alivia, me calma, castigarme, otra vez, que no se vea, recai, a escondidas",
   noteat:
     "sin comer, no como, no ha comido, no come, no he comido, solo agua, solo bebo agua, ayuno de agua, deje de comer, dejo de comer, saltarme comidas, pasar hambre, solo cafe",
   thin: "delgada, delgado, flaca, flaco, peso, kilos, adelgazar, caber, vestido, verano, gorda, cuerpo, bajar, talla, pantalon, bikini, boda, calorias, dieta",

@@ -76,7 +76,7 @@ export const FR_WORDS: Words = {
   smash:
     "casse, cassait, detruit, explose, fracasse, jete, balance, defonce, brise, eclate, fracassait, pete",
   takes:
-    "prend, pris, prenait, controle, confisque, retient, cache, garde, vole, gere tout, depense, surveille",
+    "emporte, embarque, prend, pris, prenait, controle, confisque, retient, cache, garde, vole, gere tout, depense, surveille",
   means:
     "salaire, mon argent, tout l argent, passeport, carte, carte bleue, carte bancaire, papiers, mes papiers, cles, mes cles, mon compte, telephone, mon telephone, mon tel, mon portable, medicaments, titre de sejour, paye",
   spy: "entrer dans, entrer sur, rentrer dans, acceder, savoir ou, fouille, fouiller, lit, lire, regarde, regarder, espionne, espionner, controle, controler, trace, tracer, suivre, surveiller, localis*, pirater, hacker, voir les, voir ou, acceder, cloner, ecouter, pister, pisté, verifie, checke",
@@ -111,7 +111,7 @@ export const FR_WORDS: Words = {
   cut: "coupe, couper, coupee, brule, me brule, griffe, me frappe, lacere, entaill*, taillade*",
   body: "bras, poignet, poignets, cuisse, cuisses, jambes, peau, ventre",
   purpose:
-    "expres, pour sentir, pour ressentir, me calmer, ça me calme, quand je suis triste, quand ça va pas, me punir, soulage, recommence, cacher, rechute, chaque soir, me soulager",
+    "jusqu au sang, jusqu a saigner, expres, pour sentir, pour ressentir, me calmer, ça me calme, quand je suis triste, quand ça va pas, me punir, soulage, recommence, cacher, rechute, chaque soir, me soulager",
   noteat:
     "sans manger, mange plus, mange pas, mange rien, n ai rien mange, pas mange, rien mange, que de l eau, juste de l eau, que du cafe, sauter des repas, saute des repas, jeuner, a plus mange, ne mange",
   thin: "mince, maigre, maigrir, poids, kilos, rentrer dans, robe, ete, grosse, corps, ventre, taille, maillot, mariage, calories, regime, jean, perdre",

@@ -75,7 +75,7 @@ export const PT_WORDS: Words = {
   out: "sair, ver minha, ver meus, ver meu, falar com, trabalhar, ter amigos, ter amigas, sozinha, ir embora, ir a lugar, ligar pra, usar o celular, estudar, visitar, saia, saio, largar ele, me separar, terminar",
   smash: "quebrou, quebra, quebrava, destru*, arrebent*, jogou, tacou, rasg*, espatif*, detonou",
   takes:
-    "pega, pegou, tira, tirou, tomou, toma, controla, esconde, escondeu, fica com, ficou com, retem, reteve, rouba, gasta, confisc*, manda no",
+    "leva, levou, pega, pegou, tira, tirou, tomou, toma, controla, esconde, escondeu, fica com, ficou com, retem, reteve, rouba, gasta, confisc*, manda no",
   means:
     "salario, meu dinheiro, todo o dinheiro, passaporte, documento, documentos, meus documentos, cartao, cartoes, minhas chaves, chaves, rg, minha conta do banco, o celular, meu celular, meu telefone, remedios, meu pagamento",
   spy: "entrar no, entrar na, acessar, invadir, mexe, mexer, olha, olhar, le, ler, espia, espiar, espion*, controla, controlar, rastre*, vigia, vigiar, localizar, localiza, hacke*, invad*, clonar, ver as, ver o, saber onde, seguir, gravar, escutar, fuça, fuçar, monitor*, entrar no",
@@ -109,7 +109,7 @@ export const PT_WORDS: Words = {
   cut: "corto, cortei, cortar, cortando, queimo, me queimei, arranho, me machuco, me bato",
   body: "braço, braços, pulso, pulsos, coxa, coxas, perna, pernas, pele, barriga",
   purpose:
-    "de proposito, pra sentir, para sentir, pra aliviar, me acalma, quando to triste, quando fico triste, quando estou mal, me punir, de novo, esconder, recai, aliviar a dor, pra descontar, toda noite",
+    "ate sangrar, ate ficar roxo, de proposito, pra sentir, para sentir, pra aliviar, me acalma, quando to triste, quando fico triste, quando estou mal, me punir, de novo, esconder, recai, aliviar a dor, pra descontar, toda noite",
   noteat:
     "sem comer, nao como, nao comi, nao come, nao comeu, so agua, so tomo agua, so bebo agua, parei de comer, parou de comer, pulando refeiçoes, passar fome, so cafe",
   thin: "magra, magro, emagrecer, peso, quilos, kg, caber, vestido, verao, gorda, corpo, secar, biquini, praia, casamento, tamanho, calorias, dieta, calça",

@@ -99,7 +99,7 @@ export const DE_AROUND: Words = {
   intrudes:
     "kommt ins bad wenn ich, ins bad kommt wenn ich, kommt rein wenn ich dusche, kommt rein wenn ich mich umziehe, schaut mir beim duschen zu, schaut mir beim schlafen zu, beobachtet mich beim duschen, duscht mit mir, filmt mich unter der dusche, ich muss bei ihm schlafen, will dass ich bei ihm schlafe, nackt wiegen, nackt auf die waage, vor ihm ausziehen, vor ihm umziehen",
   emptycrib:
-    "leere wiege, wiege ist leer, wiege bleibt leer, kinderzimmer bleibt leer, kinderzimmer ist leer, ohne baby nach hause, leere arme",
+    "baby das nie nach hause, baby das nie heim, leere wiege, wiege ist leer, wiege bleibt leer, kinderzimmer bleibt leer, kinderzimmer ist leer, ohne baby nach hause, leere arme",
   forgetsme:
     "erkennt mich nicht, mich nicht mehr erkannt, mich nicht mehr erkennt, weiss nicht mehr wer ich bin, vergisst meinen namen, meinen namen vergessen",
   fitness:
@@ -123,4 +123,45 @@ export const DE_AROUND: Words = {
   oddtale: "geist, ufo, lotto, promi, gewonnen, gefangen",
   erased:
     "alle videos geloscht, alles geloscht, account geloscht, antwortet nicht, nicht erreichbar, reagiert nicht",
+  // A farewell without the word.
+  lovesorry:
+    "uns liebt ~ leid, uns lieb hat ~ leid, liebt uns ~ leid, liebe euch ~ leid, euch lieb ~ leid, leid ~ uns liebt, leid ~ euch lieb, leid ~ liebe euch, verzeiht mir, vergebt mir, wir sollen ~ verzeihen, entschuldigung an alle, bittet uns um verzeihung, bittet alle um verzeihung",
+  lovesus:
+    "sie uns liebt ~ leid, er uns liebt ~ leid, sie uns lieb hat ~ leid, er uns lieb hat ~ leid, sie liebt uns ~ ihr leid, er liebt uns ~ ihm leid",
+  loveall: "euch lieb, euch alle lieb, liebe euch, liebt uns, uns liebt, uns lieb",
+  lovesone:
+    "mich liebt ~ leid, liebt mich ~ leid, mich lieb hat ~ leid, liebe dich ~ leid, hab dich lieb ~ leid, tut mir alles leid, entschuldigung fur alles, ich soll ~ verzeihen, verzeih mir",
+  charge:
+    "nicht meine schuld, ich bin nicht schuld, ich nicht schuld, sucht mich nicht, such mich nicht, sucht nicht nach mir, such nicht nach mir, weint nicht, nicht weinen, nicht um mich weinen, nicht deine schuld, nicht ihre schuld, nicht seine schuld, nicht eure schuld, niemand ist schuld, schon euch gekannt, schon dich gekannt, wenn du das liest, wenn ihr das lest, vergesst mich nicht, braucht das bald nicht mehr, braucht es bald nicht mehr, brauche das bald nicht mehr",
+  careof:
+    "pass auf meine, pass auf meinen, pass auf mein, passt auf meine, passt auf meinen, pass auf mama, passt auf mama, kummer dich um mein*, kummert euch um mein*, ich lass dir meine katze, ich lass dir meinen hund",
+  leftword:
+    "zettel hinterlassen, zettel geschrieben, zettel dagelassen, brief hinterlassen, brief geschrieben, hat geschrieben, geschrieben hat, uns geschrieben, mir geschrieben, nachricht geschickt, nachricht geschrieben, sprachnachricht, mir geschickt, uns geschickt, gepostet, in der story, in ihrer story, in seiner story",
+  silent:
+    "handy aus, handy ist aus, handy ausgeschaltet, telefon aus, antwortet nicht, geht nicht ran, nicht erreichbar, meldet sich nicht, reagiert nicht, hebt nicht ab, nicht ans telefon, ist verschwunden, verschwunden, nicht nach hause gekommen, nicht heimgekommen, niemand weiss wo, niemand erreicht, hat sich eingeschlossen, tur abgeschlossen, macht die tur nicht auf, standort ausgeschaltet, standort aus",
+  wiped: "alle bilder geloscht, alles geloscht, alle fotos geloscht",
+  sorryfor:
+    "leid dass ich nicht, leid dass sie nicht, leid dass er nicht, leid wegen, leid fur die, leid fur den, konzert, tour, tickets, abwasch, milch, abendessen, fruhstuck, verspatung, zu spat, geburtstag, abgesagt, absag*, folge, hochgeladen, marke, firma, fans, follower, abonnenten, scheidung",
+  // What an animal has left.
+  vet: "tierarzt, tierarztin, tierklinik",
+  deadline:
+    "noch ein paar tage, noch ein paar wochen, noch eine woche, noch zwei wochen, hat noch bis, hat nur noch bis, hat nur bis, noch bis freitag, noch bis samstag, noch bis sonntag, noch bis montag, gibt ihm noch, gibt ihr noch, geben ihm noch, geben ihr noch, hat noch ~ tage, hat noch ~ wochen, hat nur noch ~ tage, hat nur noch ~ wochen, bleiben noch ~ tage, die letzten tage mit, unsere letzten tage",
+  petchore:
+    "lernen, trainieren, training, hundeschule, antibiotika, faden, trichter, impf*, prufung, turnier, angebot, rabatt, futter, friseur, quarantane, versicherung",
+  // Somebody who is gone, spoken of or to.
+  ashes: "asche von, asche verstreu*, asche ins, asche aufs, seine asche, ihre asche",
+  emptyroom:
+    "zimmer ist noch wie, zimmer ist immer noch, zimmer unverandert, zimmer ist unverandert, zimmer steht noch, zimmer nicht angeruhrt, zimmer ausraumen, zimmer ausgeraumt, zimmer so gelassen",
+  yougone:
+    "ohne dich, du weg bist, du bist gegangen, du fehlst, seit du gegangen, du nicht mehr da bist, dass du gegangen",
+  // Made to undress.
+  forced: "zwingt mich, zwingen mich, zwang mich, hat mich gezwungen, mich zwingt",
+  barely:
+    "bikini, unterwasche, dessous, nackt, oben ohne, ohne kleidung, badeanzug, ausgezogen, unter der dusche",
+  // So little in a day.
+  onlyate:
+    "esse nur, ess nur, nur esse, esse hochstens, ess hochstens, esse maximal, ess maximal, esse weniger als, ess weniger als, bleibe unter, bleib unter",
+  // A child by its class at school.
+  imchild:
+    "bin in der grundschule, geh in die grundschule, gehe in die grundschule, bin in der ersten klasse, bin in der zweiten klasse, bin in der dritten klasse, bin in der vierten klasse, bin in der funften klasse, bin in der sechsten klasse, geh in die dritte klasse, geh in die vierte klasse, geh in die funfte klasse, geh in die sechste klasse, gehe in die dritte klasse, gehe in die vierte klasse, gehe in die funfte klasse, gehe in die sechste klasse, bin in der 3 klasse, bin in der 4 klasse, bin in der 5 klasse, bin in der 6 klasse, geh in die 4 klasse, geh in die 5 klasse, geh in die 6 klasse, gehe in die 4 klasse, gehe in die 5 klasse, gehe in die 6 klasse",
 };

@@ -8,7 +8,7 @@ export const EN_AROUND: Words = {
   wishdeath:
     "wants to die, wanna die, wants to end it, wants to end it all, wants to end everything, wants to kill himself, wants to kill herself, wants to kill themself, wants to kill themselves, kill himself, kill herself, kill themselves, is suicidal, shes suicidal, hes suicidal, feels suicidal, suicidal friend, suicidal, talks about dying, talking about dying, talks about death, talks about suicide, talking about suicide, talks about ending, talking about ending, cried about ending things, about ending things, end his life, end her life, end their life, doesnt want to live, doesnt want to be here, doesnt want to be alive, doesnt want to wake up, doesnt wanna live, doesnt wanna be here, wont be here tomorrow, wont be around much longer, waste of oxygen, waste of space, waste of air, posted a goodbye, posted a suicide, goodbye note, goodbye post, goodbye video, goodbye message, goodbye letter, suicide note, farewell post, farewell note, said goodbye to everyone, saying goodbye to everyone, saying goodbye to all, off himself, off herself, off themselves, unalive himself, unalive herself, wishes he was dead, wishes she was dead, wishes he was never born, wishes she was never born, wants to disappear, better off dead, better off without him, better off without her, tired of living, has no reason to live, jump off, done with life, done with living, done living, stopped breathing, stop breathing, said goodnight forever, goodnight forever, goodbye forever, said goodbye for good, never been born, never being born, not be alive, not be here, doesnt see a point, doesnt see the point in living, wants to give up on life, giving up on life, gave up on life, given up on life, life isnt worth, wants out of life, ready to go forever, hurt himself tonight, hurt herself tonight, kill themself, hang himself, hang herself, shoot himself, shoot herself, overdose on purpose, wanted to die, wanted to end it, wanted to end it all, wanted to kill himself, wanted to kill herself, didnt want to live, didnt want to be here, going to hang himself, gonna hang herself, driving into a tree, driving into oncoming, driving off a, jumping off a bridge, jumping in front of, walking into traffic, stepping in front of",
   harmsself:
-    "cuts himself, cuts herself, cutting herself, cutting himself, cutting themselves, is cutting again, started cutting, hurts herself, hurts himself, hurting herself, hurting himself, harms herself, harms himself, harming herself, harming himself, burns herself, burns himself, self harms, self harming, cuts on her arms, cuts on his arms, cuts on her wrist, cuts on his wrist, scars on her wrist, scars on his wrist",
+    "herself cutting, himself cutting, themselves cutting, herself burning, himself burning, cuts himself, cuts herself, cutting herself, cutting himself, cutting themselves, is cutting again, started cutting, hurts herself, hurts himself, hurting herself, hurting himself, harms herself, harms himself, harming herself, harming himself, burns herself, burns himself, self harms, self harming, cuts on her arms, cuts on his arms, cuts on her wrist, cuts on his wrist, scars on her wrist, scars on his wrist",
   wonteat:
     "hasnt eaten, hasnt been eating, doesnt eat, wont eat, stopped eating, refuses to eat, barely eats, starves herself, starves himself, starving herself, starving himself, makes herself throw up, makes himself throw up, throws up after, hear her throwing up, hear him throwing up, hear her gagging, hear him gagging, hear her puking, purges, is anorexic, is bulimic, has anorexia, has bulimia, has an eating disorder, counts every calorie, skips every meal, skipping every meal, only eats ice, only eats cucumber, only eats lettuce, only eats apples, only drinks, eats nothing but, lives on coffee, eats like 200, eats like 300, lives on gum, starving to be, starving to look, starving to fit, skips dinner every, skips lunch every, never eats with us, hides food, hiding food, hides her food, hides his food, weighs herself every, weighs himself every, weighs herself ~ times, weighs himself ~ times, skips lunch and, skips dinner and, skips meals",
   ishurt:
@@ -106,7 +106,7 @@ export const EN_AROUND: Words = {
   intrudes:
     "walks in on me showering, comes in when i shower, comes into the bathroom when i, comes in the bathroom when i, walks in when im naked, walks in when i change, watches me shower, watches me sleep, watches me through the bathroom, took the lock off my, removed my bedroom door, removed the lock, wants me to sleep in his bed, makes me sleep in his bed, makes me shower with, showers with me, films me in the shower, took pictures of me sleeping, weigh in naked, weigh ins naked, weighs us naked, undress in front of him, change in front of him, shower in front of him, strip for him",
   emptycrib:
-    "crib is empty, crib is still empty, empty crib, nursery is empty, nursery is still empty, left the hospital without a baby, came home without our baby, came home without a baby, should be holding, never got to hold",
+    "baby who never came home, baby that never came home, baby who didnt come home, crib is empty, crib is still empty, empty crib, nursery is empty, nursery is still empty, left the hospital without a baby, came home without our baby, came home without a baby, should be holding, never got to hold",
   forgetsme:
     "doesnt recognize me, didnt recognize me, doesnt recognise me, doesnt know who i am, doesnt remember me, forgets who i am, forgets my name, forgot my name, forgot who i am, thinks im her sister, thinks im his brother, calls me by my dead",
   fitness:
@@ -122,7 +122,7 @@ export const EN_AROUND: Words = {
   saidbye:
     "told me goodbye, said goodbye, says goodbye, saying goodbye, said bye forever, hugged me goodbye, goodbye like forever, told me to remember, said take care of my, asked me to look after, told me she loves me like it was the last, said i wont need",
   leavetaking:
-    "moving, moved, college, university, abroad, new job, airport, trip, vacation, summer, army, deployment, exchange, retire*, flight, train, holiday, semester",
+    "allowed, allergic, allergies, dorm, deployed, while im away, while shes away, while hes away, business trip, honeymoon, moving, moved, college, university, abroad, new job, airport, trip, vacation, summer, army, deployment, exchange, retire*, flight, train, holiday, semester",
   harmsme:
     "im cutting again, been cutting again, i cut again, cutting again last night, started cutting, went back to cutting, burning myself again, hurting myself again, relapsed into cutting",
   notbelieved:
@@ -130,4 +130,47 @@ export const EN_AROUND: Words = {
   oddtale: "ghost, ufo, bigfoot, won, lottery, alien, celebrity, caught, fish, story",
   erased:
     "deleted all her videos, deleted all his videos, deleted all their videos, deleted all her posts, deleted all his posts, deactivated, isnt answering, not answering, not responding, hasnt been online, nobody can reach, cant reach",
+  // A farewell without the word.
+  lovesorry:
+    "loves us ~ sorry, loves us ~ forgive, love you all ~ sorry, love you all ~ forgive, love you guys ~ sorry, loves everyone ~ sorry, loves everybody ~ sorry, love you both ~ sorry, sorry ~ loves us, sorry ~ love you all, sorry ~ loves everyone, forgive ~ love you all, asked us to forgive, asks us to forgive, asked everyone to forgive, asking us to forgive, asking everyone to forgive",
+  lovesus:
+    "loves us ~ shes sorry, loves us ~ hes sorry, loves us all ~ sorry, loves us and is sorry, love us ~ theyre sorry",
+  loveall:
+    "love you all, love you guys, love yall, love you both, loves us, loves everyone, loves everybody, loves us all",
+  lovesone:
+    "loves me ~ sorry, love you ~ sorry, loved me ~ sorry, sorry for everything, to forgive her, to forgive him, forgive me for everything",
+  charge:
+    "wasnt my fault, isnt my fault, none of it was my fault, not my fault, none of this is my fault, dont look for me, dont come looking for me, dont try to find me, tell mom it, tell my mom it, tell mum it, wasnt her fault, wasnt his fault, wasnt your fault, isnt your fault, isnt anyones fault, is nobodys fault, dont cry for me, not to cry for her, not to cry for him, not to cry, nice knowing you, good knowing you, nice knowing us, glad we met in this life, by the time you read this, when you read this",
+  careof:
+    "take care of my cat, take care of my dog, take care of my kids, look after my cat, look after my dog, look after my kids, look after mom, look after mum, take care of mom, take care of mum, feed my cat, feed my dog, keep my cat, keep my dog",
+  leftword:
+    "left a note, left us a note, left me a note, leaves a note, left a letter, left us a letter, left me a letter, left letters, wrote a note, wrote us, wrote me, wrote a letter, wrote in, wrote on, sent a message, sent us, sent me, sent a text, texted, messaged, posted, story, voice note, voice message, note says, note saying, letter saying, note on",
+  silent:
+    "phone is off, phones off, phone off, phone has been off, turned off ~ phone, switched off ~ phone, location off, turned her location, turned his location, turned off her location, turned off his location, door is locked, locked the door, locked himself, locked herself, nobody can reach, no one can reach, cant reach, cant find, hasnt come home, didnt come home, not home, is gone, disappeared, vanished, nobody knows where",
+  wiped: "deleted all, deleted everything, deleted her, deleted his, deleted every",
+  sorryfor:
+    "sorry about, sorry there, sorry im late, sorry for being late, sorry for missing, sorry i missed, sorry she missed, sorry he missed, sorry for the, sorry for not, sorry i forgot, sorry i cant, sorry we cant, sorry to miss, concert, tour, refund, dishes, milk, dinner, breakfast, tickets, cancel*, episode, upload*, album, brand, company, fans, followers, subscribers, divorce, breakup",
+  // What an animal has left.
+  vet: "vet, vets, veterinarian",
+  deadline:
+    "has until, have until, only until, got until, has a few days, has a couple of days, a few days left, a couple of days left, days left, weeks left, a week left, gave him ~ weeks, gave her ~ weeks, gave our ~ weeks, gave my ~ weeks, gave them ~ weeks, gives him ~ weeks, gives her ~ weeks, gave him ~ days, gave her ~ days, gave our ~ days, gave my ~ days, gives him ~ days, gives her ~ days, wont last the, wont last this, wont last until, last days together, our last days, his last days, her last days",
+  petchore:
+    "to learn, to finish, to get used, to be ready, training, trained, antibiotics, stitches, cone, vaccin*, exam, competition, agility, dog show, cat show, sale, discount, subscription, treats, groom*, quarantine, trial, foster trial, insurance",
+  // Somebody who is gone, spoken of or to.
+  ashes:
+    "scatter ~ ashes, scattered ~ ashes, scattering ~ ashes, spread ~ ashes, spreading ~ ashes, carry ~ ashes, carrying ~ ashes",
+  emptyroom:
+    "room is still the same, room is still exactly, room is still untouched, room is untouched, room stays the same, room the way he left, room the way she left, touched his room, touched her room, changed his room, changed her room, clear out his room, clear out her room, cleared his room, cleared her room",
+  yougone:
+    "youve been gone, you have been gone, since you left us, since you passed, since youve gone, without you, you went to heaven",
+  // Made to undress.
+  forced: "makes me, made me, making me, forces me, forced me, forcing me",
+  barely:
+    "bikini, underwear, lingerie, naked, topless, without clothes, without a shirt, undressed, in the shower",
+  // So little in a day.
+  onlyate:
+    "only eat, only eating, just eat, only ate, never eat more than, eat under, eat less than, stay under, stay below, live on",
+  // A child by its class at school.
+  imchild:
+    "im in 1st grade, im in 2nd grade, im in 3rd grade, im in 4th grade, im in 5th grade, im in 6th grade, im in first grade, im in second grade, im in third grade, im in fourth grade, im in fifth grade, im in sixth grade, im a 3rd grader, im a 4th grader, im a 5th grader, im a 6th grader, im in elementary school, im in primary school, im still in primary, im still in elementary, im in year 3, im in year 4, im in year 5",
 };

@@ -97,7 +97,7 @@ export const ES_AROUND: Words = {
   intrudes:
     "entra al baño cuando me baño, entra al baño cuando, entra en el baño cuando, se mete al baño cuando, se mete en el baño cuando, me mira en la ducha, me mira bañarme, me mira dormir, me espia en el baño, me hace dormir con el, me graba en la ducha, se baña conmigo, entra cuando me cambio, entra cuando me estoy cambiando, nos pesa desnudas, nos pesa desnudos, desnudarnos delante, desnudarme delante, cambiarnos delante de el",
   emptycrib:
-    "cuna vacia, la cuna sigue vacia, cuna esta vacia, brazos vacios, volvimos sin bebe, salimos del hospital sin nuestro bebe",
+    "bebe que no llego a casa, bebe que nunca llego, cuna vacia, la cuna sigue vacia, cuna esta vacia, brazos vacios, volvimos sin bebe, salimos del hospital sin nuestro bebe",
   forgetsme:
     "no me reconoce, ya no me reconoce, no me reconocio, no sabe quien soy, ya no se acuerda de mi, no se acuerda de mi, olvido mi nombre, olvida mi nombre",
   fitness:
@@ -121,4 +121,44 @@ export const ES_AROUND: Words = {
   oddtale: "fantasma, ovni, loteria, famoso, gane, pesque",
   erased:
     "borro todos sus videos, borro todo, elimino todo, borro su cuenta, no contesta, no responde, nadie la encuentra, nadie lo encuentra",
+  // A farewell without the word.
+  lovesorry:
+    "nos quiere ~ perdon, nos quiere ~ perdonemos, nos quiere ~ perdonen, nos quiere ~ lo siente, nos ama ~ perdon, nos ama ~ perdonemos, nos ama ~ lo siente, los quiero ~ perdon, los amo ~ perdon, os quiero ~ perdon, las quiero ~ perdon, los quiero ~ perdonen, los amo ~ perdonen, perdon ~ los quiero, perdon ~ os quiero, perdon ~ los amo, perdonenme, perdonadme, que la perdonemos, que lo perdonemos, que la perdonen, que lo perdonen",
+  lovesus:
+    "nos quiere ~ lo siente, nos quiere ~ la perdonemos, nos quiere ~ lo perdonemos, nos ama ~ la perdonemos, nos ama ~ lo perdonemos, nos ama ~ lo siente",
+  loveall: "los quiero, los amo, os quiero, las quiero, nos quiere, nos ama, quiere a todos",
+  lovesone:
+    "me quiere ~ lo siente, me ama ~ lo siente, me quiere ~ perdone, me ama ~ perdone, me quiere ~ perdon, te quiero ~ perdon, te amo ~ perdon, perdon por todo, que la perdone, que lo perdone",
+  charge:
+    "no fue mi culpa, no es mi culpa, no fue culpa mia, no me busquen, no me busques, no me busqueis, no la busquemos, no lo busquemos, no lloren, no lloreis, no lloremos, no llores por mi, fue bonito conocer*, fue lindo conocer*, fue un placer conocer*, no fue culpa de, no es culpa de nadie, no fue tu culpa, no es tu culpa, cuando lean esto, cuando leas esto, cuando leais esto, recuerdenme",
+  careof:
+    "cuida a mi, cuida de mi, cuiden a mi, cuiden de mi, cuida a mis, cuida de mis, cuidad de mi, cuida a mama, cuida de mama, te dejo a mi gato, te dejo a mi perro",
+  leftword:
+    "dejo una nota, dejo una carta, dejo un mensaje, nos dejo una, dejo escrito, escribio, nos escribio, me escribio, mando un audio, mando un mensaje, me mando, nos mando, envio un mensaje, subio una historia, subio un estado, en su historia, en su estado, publico, posteo",
+  silent:
+    "telefono apagado, celular apagado, movil apagado, tiene apagado, apago el celular, apago el movil, apago el telefono, no contesta, no responde, no coge, no atiende, no aparece, desaparecio, se fue de casa, nadie sabe donde, nadie la localiza, nadie lo localiza, cerro la puerta con llave, se encerro, no abre la puerta",
+  wiped: "borro sus, borro todas, borro todo, elimino sus",
+  sorryfor:
+    "perdon por no, perdon por el, perdon por la, perdon por llegar, siente no poder, siente haber, concierto, gira, entradas, cena, desayuno, leche, tarde, cumpleaños, cancel*, episodio, subir video, marca, empresa, seguidores, fans, divorcio",
+  // What an animal has left.
+  vet: "veterinario, veterinaria, vete",
+  deadline:
+    "tiene hasta, solo tiene hasta, solo hasta, le dan ~ semana, le dan ~ semanas, le dan ~ dias, le dio ~ semanas, le dio ~ dias, le dieron ~ semanas, le dieron ~ dias, no va a pasar de, no pasara de, le queda una semana, le quedan ~ dias, le quedan ~ semanas, sus ultimos dias, nuestros ultimos dias",
+  petchore:
+    "para aprender, para terminar, antibiotico*, puntos, collar isabelino, vacun*, adiestramiento, concurso, oferta, descuento, pienso, peluqueria, cuarentena, seguro",
+  // Somebody who is gone, spoken of or to.
+  ashes:
+    "cenizas de, esparcir ~ cenizas, esparcimos ~ cenizas, esparciendo ~ cenizas, tirar ~ cenizas, echar ~ cenizas, sus cenizas",
+  emptyroom:
+    "su cuarto sigue igual, su cuarto sigue intacto, su habitacion sigue igual, su habitacion sigue intacta, su pieza sigue igual, no hemos tocado su cuarto, no he tocado su cuarto, no hemos tocado su habitacion, vaciar su cuarto, vaciar su habitacion",
+  yougone: "sin ti, te fuiste, desde que no estas, que no estas, nos dejaste, desde que te fuiste",
+  // Made to undress.
+  forced: "me oblig*, me forz*, me hace grabar, me hace posar, me hace vestir",
+  barely:
+    "bikini, ropa interior, lenceria, desnuda, desnudo, sin ropa, sin camiseta, en bañador, traje de baño, en la ducha",
+  // So little in a day.
+  onlyate: "solo como, como solo, solo estoy comiendo, como menos de, no paso de, como maximo, vivo con",
+  // A child by its class at school.
+  imchild:
+    "voy en primero de primaria, voy en segundo, voy en tercero, voy en cuarto, voy en quinto, voy en sexto, voy a quinto de primaria, voy a sexto de primaria, voy a cuarto de primaria, voy a tercero de primaria, estoy en tercero de primaria, estoy en cuarto de primaria, estoy en quinto de primaria, estoy en sexto de primaria, soy de quinto de primaria, soy de cuarto de primaria, voy en primaria, voy a primaria, estoy en primaria",
 };

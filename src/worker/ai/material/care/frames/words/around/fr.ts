@@ -96,7 +96,7 @@ export const FR_AROUND: Words = {
   intrudes:
     "rentre dans la salle de bain quand, entre dans la salle de bain quand, entre quand je me change, rentre quand je me change, me regarde sous la douche, me regarde dormir, me regarde me doucher, m espionne sous la douche, me fait dormir avec lui, me filme sous la douche, prend sa douche avec moi, nous pese nues, nous pese nus, me deshabiller devant lui, nous deshabiller devant lui",
   emptycrib:
-    "berceau vide, berceau est vide, berceau reste vide, lit bebe vide, chambre de bebe vide, rentres sans bebe, bras vides",
+    "bebe qui n est jamais rentre, bebe jamais rentre, berceau vide, berceau est vide, berceau reste vide, lit bebe vide, chambre de bebe vide, rentres sans bebe, bras vides",
   forgetsme:
     "ne me reconnait plus, me reconnait plus, ne me reconnait pas, m a pas reconnu, ne sait plus qui je suis, sait plus qui je suis, a oublie mon prenom, oublie mon prenom, se souvient plus de moi",
   fitness:
@@ -120,4 +120,45 @@ export const FR_AROUND: Words = {
   oddtale: "fantome, ovni, loto, celebrite, gagne, peche",
   erased:
     "a supprime toutes ses videos, a tout supprime, supprime son compte, ne repond plus, repond plus, injoignable",
+  // A farewell without the word.
+  lovesorry:
+    "nous aime ~ desole*, nous aime ~ pardon*, vous aime ~ pardon*, vous aime ~ desole*, pardon ~ vous aime, desole* ~ vous aime, pardonnez moi, pardon a tout le monde, nous demande pardon, demande pardon a tous",
+  lovesus:
+    "elle nous aime ~ desolee, il nous aime ~ desole, nous aime et qu elle est desolee, nous aime et qu il est desole, nous aime ~ lui pardonner",
+  loveall: "vous aime, nous aime, aime tout le monde, vous aime tous",
+  lovesone:
+    "m aime ~ desole*, t aime ~ desole*, m aime ~ pardon*, t aime ~ pardon*, pardon pour tout, lui pardonner, desolee pour tout, desole pour tout",
+  charge:
+    "pas ma faute, que c etait pas de ma faute, me cherchez pas, me cherche pas, ne pleurez pas, pleurez pas, pas pleurer, pas ta faute, pas votre faute, pas sa faute, pas la faute de, la faute de personne, quand tu liras, quand vous lirez, souvenez vous de moi, heureux de vous avoir connu*, heureuse de vous avoir connu*, content de vous avoir connu*, contente de vous avoir connu*",
+  careof:
+    "prends soin de mon, prends soin de ma, prends soin de mes, prenez soin de mon, prenez soin de ma, prenez soin de mes, prends soin de maman, prends soin de papa, occupe toi de mon, occupe toi de ma, occupez vous de mon, occupez vous de ma, je te laisse mon chat, je te laisse mon chien",
+  leftword:
+    "laisse un mot, laisse une lettre, laisse un message, laisse un papier, a ecrit, ecrit a tout le monde, m a ecrit, nous a ecrit, envoye un message, m a envoye, nous a envoye, envoye un vocal, a poste, a publie, une story, sa story, en story",
+  silent:
+    "telephone est eteint, telephone eteint, tel est eteint, portable eteint, eteint son telephone, coupe son telephone, repond plus, repond pas, injoignable, decroche pas, decroche plus, plus de nouvelles, a disparu, disparu, est parti de la maison, est partie de la maison, pas rentre, pas rentree, enferme dans, enfermee dans, personne ne sait ou",
+  wiped: "tout supprime, supprime ses, supprime toutes, efface ses, tout efface",
+  sorryfor:
+    "desole pour le, desolee pour le, desole de ne pas, desolee de ne pas, desole d etre en retard, desolee d etre en retard, pardon pour le, pardon pour la, pardon d avoir, concert, tournee, billets, vaisselle, lait, diner, retard, annul*, episode, marque, entreprise, abonnes, fans, divorce",
+  // What an animal has left.
+  vet: "veto, veterinaire, vetos",
+  deadline:
+    "a jusqu a, a jusqu au, laisse jusqu a, laisse jusqu au, lui donne ~ semaines, lui donne ~ jours, lui donnent ~ semaines, donne ~ semaines a, donne ~ jours a, n a plus que, plus que ~ jours, plus que ~ semaines, reste ~ jours, reste ~ semaines, reste quelques, derniers jours, dernieres semaines",
+  petchore:
+    "pour apprendre, pour finir, antibiotique*, points de suture, collerette, vaccin*, dressage, education, concours, promo, reduction, croquettes, toilett*, quarantaine, assurance",
+  // Somebody who is gone, spoken of or to.
+  ashes: "cendres de, disperser ~ cendres, disperse ~ cendres, repandre ~ cendres, ses cendres",
+  emptyroom:
+    "sa chambre est restee, sa chambre est toujours, sa chambre n a pas, sa chambre intacte, sa chambre telle, pas touche a sa chambre, vider sa chambre, ranger sa chambre vide",
+  yougone:
+    "sans toi, tu es parti, tu es partie, que t es parti, que t es partie, tu nous as quitte*, tu n es plus la, tu nous manques",
+  // Made to undress.
+  forced:
+    "m oblige, m obligent, m a oblige*, me force, me forcent, m a force*, me fait poser, me fait filmer",
+  barely:
+    "bikini, maillot de bain, sous vetements, lingerie, nue, nu, sans vetements, torse nu, seins nus, sous la douche, en culotte",
+  // So little in a day.
+  onlyate: "mange que, ne mange que, mange seulement, mange juste, mange moins de, depasse pas, maximum",
+  // A child by its class at school.
+  imchild:
+    "suis en cp, suis en ce1, suis en ce2, suis en cm1, suis en cm2, suis en 6e, suis en 6eme, suis en sixieme, suis en primaire, suis a l ecole primaire",
 };

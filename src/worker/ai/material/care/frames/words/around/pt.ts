@@ -98,7 +98,7 @@ export const PT_AROUND: Words = {
   intrudes:
     "entra no banheiro quando eu, entra no banheiro quando to, entra quando eu to trocando, entra quando to me trocando, entra quando eu me troco, me olha no banho, me olha tomando banho, me espia no banho, me olha dormir, me faz dormir com ele, me filma no banho, toma banho comigo, pesa a gente sem roupa, pesa a gente pelada, tirar a roupa na frente dele, trocar na frente dele",
   emptycrib:
-    "berço vazio, berço ta vazio, berço esta vazio, berço continua vazio, colo vazio, voltamos sem o bebe, quarto do bebe vazio",
+    "bebe que nao veio pra casa, bebe que nunca veio, berço vazio, berço ta vazio, berço esta vazio, berço continua vazio, colo vazio, voltamos sem o bebe, quarto do bebe vazio",
   forgetsme:
     "nao me reconhece, nao me reconheceu, nao sabe quem eu sou, nao lembra de mim, nao se lembra de mim, esqueceu meu nome, esquece meu nome",
   fitness:
@@ -121,4 +121,44 @@ export const PT_AROUND: Words = {
   oddtale: "fantasma, ovni, loteria, famoso, ganhei, pesquei",
   erased:
     "apagou todos os videos, apagou tudo, apagou a conta, nao responde, sumiu desde, ninguem consegue falar",
+  // A farewell without the word.
+  lovesorry:
+    "ama a gente ~ desculpa, ama a gente ~ perdao, ama a gente ~ perdoar, amo voces ~ perdoem, amo voces ~ desculpa, amo voces ~ perdao, amo vcs ~ desculpa, amo vcs ~ perdoem, ama todos ~ desculpa, ama todo mundo ~ desculpa, nos ama ~ perdao, nos ama ~ desculpa, desculpa ~ ama a gente, desculpa ~ amo voces, perdao ~ amo voces, pedindo desculpa por tudo, pedindo perdao por tudo, pediu perdao pra todo, pediu perdao a todo, pediu desculpa por tudo, me perdoem",
+  lovesus:
+    "ela ama a gente ~ desculpa, ele ama a gente ~ desculpa, ama a gente e pedindo desculpa, ama a gente e pede desculpa, ama a gente e sente muito, ama a gente ~ perdoar",
+  loveall: "amo voces, amo vcs, ama a gente, nos ama, ama todos, ama todo mundo",
+  lovesone:
+    "me ama ~ desculpa, me ama ~ perdao, te amo ~ desculpa, te amo ~ perdao, te amo ~ perdoa, desculpa por tudo, perdao por tudo, me perdoa por tudo",
+  charge:
+    "nao foi minha culpa, nao e minha culpa, culpa nao foi minha, nao me procurem, nao me procure, nao me procura, nao chorem, nao chora por mim, nao chorar, nao foi culpa, nao e culpa, nao foi sua culpa, nao e sua culpa, foi bom conhecer*, foi um prazer conhecer*, quando voces lerem, quando lerem isso, quando voce ler, lembrem de mim",
+  careof:
+    "cuida do meu, cuida da minha, cuida dos meus, cuida das minhas, cuidem do meu, cuidem da minha, cuidem dos meus, cuida da mae, cuida da mamae, fica com meu gato, fica com meu cachorro",
+  leftword:
+    "deixou um bilhete, deixou uma carta, deixou um recado, deixou escrito, escreveu, me escreveu, mandou um audio, mandou mensagem, mandou uma mensagem, me mandou, mandou no grupo, postou, no story, nos stories, no status",
+  silent:
+    "celular desligado, telefone desligado, desligou o celular, celular ta desligado, nao atende, nao responde, nao ta atendendo, parou de responder, sumiu, desapareceu, saiu de casa, nao voltou, nao chegou em casa, ninguem sabe onde, ninguem acha, se trancou, trancou a porta",
+  wiped: "apagou tudo, apagou todas, apagou as fotos, apagou suas, apagou o perfil",
+  sorryfor:
+    "desculpa por nao, desculpa pela demora, desculpa pelo, desculpa pelo atraso, desculpa o atraso, desculpa por faltar, show, turne, ingresso*, louça, leite, jantar, cafe, atraso, aniversario, cancel*, episodio, marca, empresa, fas, seguidores, inscritos, divorcio",
+  // What an animal has left.
+  vet: "veterinario, veterinaria, vet",
+  deadline:
+    "tem ate, so tem ate, so tem mais, tem mais uns dias, tem mais alguns dias, so tem ~ dias, so tem ~ semanas, deram ~ semanas, deram ~ dias, deu ~ semanas, deu ~ dias, restam ~ dias, restam ~ semanas, nao vai passar d*, seus ultimos dias, nossos ultimos dias",
+  petchore:
+    "pra aprender, para aprender, antibiotico*, pontos, colar, vacin*, adestra*, concurso, promocao, desconto, raçao, tosa, quarentena, plano",
+  // Somebody who is gone, spoken of or to.
+  ashes: "cinzas d*, espalhar ~ cinzas, espalhamos ~ cinzas, jogar ~ cinzas, jogamos ~ cinzas, suas cinzas",
+  emptyroom:
+    "quarto dele continua, quarto dela continua, quarto dele esta igual, quarto dela esta igual, quarto dele ta igual, quarto dela ta igual, seu quarto continua, nao mexi no quarto dele, nao mexi no quarto dela, nao mexemos no quarto, esvaziar o quarto dele, esvaziar o quarto dela",
+  yougone:
+    "sem voce, sem vc, sem ti, voce se foi, voce partiu, que voce se foi, que voce partiu, desde que voce",
+  // Made to undress.
+  forced: "me obrig*, me forç*, me faz gravar, me faz posar",
+  barely: "biquini, calcinha, lingerie, pelada, pelado, sem roupa, sem camisa, de maio, de sunga, no banho",
+  // So little in a day.
+  onlyate:
+    "so como, como so, so to comendo, como apenas, como menos de, nao passo de, como no maximo, vivo com",
+  // A child by its class at school.
+  imchild:
+    "sou do terceiro ano, sou do quarto ano, sou do quinto ano, sou do sexto ano, sou do 3 ano, sou do 4 ano, sou do 5 ano, sou do 6 ano, to no terceiro ano, to no quarto ano, to no quinto ano, to no sexto ano, estou no terceiro ano, estou no quarto ano, estou no quinto ano, estou no sexto ano, to no 4 ano, to no 5 ano, to no 6 ano, estou no 4 ano, estou no 5 ano, estou no 6 ano, to na quarta serie, to na quinta serie, estou na quarta serie, estou na quinta serie",
 };

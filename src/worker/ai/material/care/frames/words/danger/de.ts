@@ -45,7 +45,7 @@ export const DE_DANGER: Words = {
   everystep:
     "jeden schritt, jeden meiner schritte, jede bewegung, alles was ich mache, was ich mache, was ich anziehe, was ich trage, was ich anziehen, wie ich mich kleide, was ich esse, mit wem ich, wen ich treffe, wem ich folge, wo ich bin, wo ich hingehe, wohin ich gehe, jede minute, wann ich, was ich ausgebe, jeden cent, meinen standort, jeden euro, was ich poste, meine kleidung",
   forfun:
-    "hausaufgaben, noten, hausarrest, am tisch, einen tag lang, fur einen tag, eine woche lang, fur eine woche, 24 stunden, 24h, outfit, look, haul, stylist, shopping, anprobe",
+    "reparieren, reparatur, aufladen, hausaufgaben, noten, hausarrest, am tisch, einen tag lang, fur einen tag, eine woche lang, fur eine woche, 24 stunden, 24h, outfit, look, haul, stylist, shopping, anprobe",
   needask:
     "muss fragen, muss ihn fragen, muss sie fragen, um erlaubnis, erlaubnis fragen, um erlaubnis bitten, seine erlaubnis, ihre erlaubnis, ohne seine erlaubnis, ohne ihn zu fragen, darf nicht, darf ich nicht, darf nur, durfte nicht, darf keine",
   ifleave:
@@ -168,7 +168,7 @@ export const DE_DANGER: Words = {
     "einschlaft, schlaft, gift, tabletten, tropfen, ko tropfen, bewusstlos, ohne dass, schmeckt, abfuhrmittel, betaub*, umkippt",
   // What somebody lives with.
   wouldbe:
-    "ware heute, ware jetzt, ware dieses jahr, ware diese woche, hatte heute, heute geworden, geworden ware, geworden heute, wurde heute, hatte geburtstag gehabt",
+    "ware ~ geworden, ware heute, ware jetzt, ware dieses jahr, ware diese woche, hatte heute, heute geworden, geworden ware, geworden heute, wurde heute, hatte geburtstag gehabt",
   parted:
     "ist ausgezogen, ausgezogen, zieht aus, trennen sich, trennt sich, haben sich getrennt, hat sich getrennt, wir trennen uns, haben uns getrennt, lassen sich scheiden, will die scheidung, scheidung eingereicht",
   leftme:

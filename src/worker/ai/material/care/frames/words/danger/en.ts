@@ -45,7 +45,7 @@ export const EN_DANGER: Words = {
   everystep:
     "how long im, how long i, every step, every move, every single thing, everything i do, everything i wear, everything i eat, what i wear, what im allowed, who i see, who i talk, who i text, who i follow, who i hang, where i go, where i am, every minute, who i can see, who i can talk, my every, when i can, what i post, what i spend, how i dress, of cheating every, every penny, every cent, my receipts, every receipt, live location, proof of where",
   forfun:
-    "homework, grades, grounded, bedtime, dinner table, wallpaper, for a day, for a week, for 24, for a month, 24 hours, outfit, haul, try on, picks my, ootd, styles me, gets me ready, stylist, shopping, for one day, date night, blindfold*",
+    "repair, repaired, to fix, fixing, charge it, homework, grades, grounded, bedtime, dinner table, wallpaper, for a day, for a week, for 24, for a month, 24 hours, outfit, haul, try on, picks my, ootd, styles me, gets me ready, stylist, shopping, for one day, date night, blindfold*",
   needask:
     "have to ask, ask his permission, ask her permission, ask for permission, need permission, need his permission, need her permission, need his ok, beg for money, beg him for, ask him before, ask her before, without asking him, without asking her, without his permission, without her permission, im not allowed, i am not allowed, i wasnt allowed, only if he says",
   ifleave:
@@ -89,7 +89,7 @@ export const EN_DANGER: Words = {
   relief:
     "only thing that helps, the only thing helping, helps me calm, helps when, helps me cope, feels better after, feel better after, relief, release, to cope, numb, stop the pain, make the pain, feel something, feel anything, deserve it, punish, relapsed, relapse, urges, when im sad, when everything, when its too much, under my mattress, under my bed, in my phone case, hide my, hidden in",
   grooming:
-    "shav*, beard, hair, ingrown, legs, bikini, barber, skin, skincare, face, facial, dermaplan*, bump, burn, moustache, mustache, head, kitchen, saw, ice, skate, runner, bunny, camping, knife, gift, gillette, review, phone, scooter",
+    "shav*, beard, hair, ingrown, legs, bikini, barber, skin, skincare, face, facial, dermaplan*, bump, burn, moustache, mustache, head, kitchen, saw, ice, skate, runner, bunny, camping, knife, gift, gillette, review, phone stand, phone holder, flip phone, motorola, scooter",
   scars:
     "scars, scar, cuts, cut marks, self harm marks, marks on my arms, marks on my wrist, burn marks, scratches on my arms, fresh cuts",
   cover:

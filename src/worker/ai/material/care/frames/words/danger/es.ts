@@ -45,7 +45,7 @@ export const ES_DANGER: Words = {
   everystep:
     "cada paso, cada movimiento, todo lo que hago, lo que hago, lo que me pongo, como me visto, lo que como, con quien hablo, con quien salgo, con quien estoy, a quien sigo, a donde voy, adonde voy, donde estoy, cada minuto, a que hora, lo que gasto, cada centimo, cada peso, mi ubicacion, que ropa, la ropa que, lo que subo, mis seguidores",
   forfun:
-    "deberes, notas, castigado, castigada, hora de dormir, por un dia, durante un dia, una semana, 24 horas, un dia entero, outfit, look, looks, haul, estilista, compras",
+    "arreglar, reparar, cargar, deberes, notas, castigado, castigada, hora de dormir, por un dia, durante un dia, una semana, 24 horas, un dia entero, outfit, look, looks, haul, estilista, compras",
   needask:
     "tengo que pedir permiso, tengo que pedirle permiso, pedirle permiso, pedir permiso, pido permiso, necesito su permiso, sin su permiso, tengo que pedirle, tengo que preguntarle, no tengo permitido, me tiene prohibido, tengo prohibido",
   ifleave:

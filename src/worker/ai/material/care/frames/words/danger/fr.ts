@@ -45,7 +45,7 @@ export const FR_DANGER: Words = {
   everystep:
     "chaque pas, chacun de mes, mes moindres, tout ce que je fais, ce que je fais, ce que je porte, comment je m habille, ce que je mange, a qui je parle, avec qui je suis, avec qui je sors, avec qui je parle, qui je vois, ou je vais, ou je suis, chaque minute, a quelle heure, ce que je depense, chaque centime, ma localisation, mes tenues, mes habits, ce que je poste, mes fringues",
   forfun:
-    "devoirs, bulletin, puni, punie, a table, pendant une journee, pendant une semaine, pendant 24, 24h, 24 heures, pour une journee, outfit, look, looks, haul, styliste, shopping",
+    "reparer, recharger, devoirs, bulletin, puni, punie, a table, pendant une journee, pendant une semaine, pendant 24, 24h, 24 heures, pour une journee, outfit, look, looks, haul, styliste, shopping",
   needask:
     "dois demander, dois lui demander, demander la permission, demander la permissions, demander son autorisation, sa permission, besoin de sa permission, sans sa permission, sans son accord, ai pas le droit, n ai pas le droit, ai plus le droit, n ai plus le droit, pas le droit de",
   ifleave:

@@ -45,7 +45,7 @@ export const PT_DANGER: Words = {
   everystep:
     "cada passo, meus passos, tudo que eu faço, tudo que faço, tudo o que eu faço, o que eu faço, o que eu visto, que roupa, minhas roupas, a roupa que, o que eu como, com quem eu falo, com quem falo, com quem eu saio, com quem eu ando, quem eu sigo, onde eu vou, pra onde eu vou, onde eu to, onde estou, onde eu estou, cada minuto, que horas, o que eu gasto, cada centavo, minha localizaçao, o que eu posto, como me visto",
   forfun:
-    "dever de casa, liçao, boletim, castigo, hora de dormir, por um dia, por uma semana, 24 horas, 24h, o dia todo, look, looks, outfit, compras, estilista, provador",
+    "consertar, conserto, arrumar, carregar, dever de casa, liçao, boletim, castigo, hora de dormir, por um dia, por uma semana, 24 horas, 24h, o dia todo, look, looks, outfit, compras, estilista, provador",
   needask:
     "tenho que pedir permissao, tenho que pedir, pedir permissao, peço permissao, preciso da permissao, preciso de permissao, permissao dele, permissao dela, sem a permissao, sem pedir pra, tenho que perguntar pra, sou proibida, sou proibido, nao tenho permissao",
   ifleave:

@@ -1,4 +1,4 @@
-import { phrases } from "#shared/rules/comments/phrase.ts";
+import { phrases } from "../phrase.ts";
 
 /** What nobody adds to an insult, to irony or to a complaint: somebody teases who is fond. */
 export const FOND = phrases(

@@ -1,5 +1,5 @@
-import type { CommentLanguage } from "#shared/rules/comments/language.ts";
-import { phrases } from "#shared/rules/comments/phrase.ts";
+import type { CommentLanguage } from "../language.ts";
+import { phrases } from "../phrase.ts";
 
 /**
  * "What a lesson", "qué asco", "que aula": words that begin a question as well, and end in none. Only a few words, no question

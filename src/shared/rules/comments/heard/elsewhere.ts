@@ -1,5 +1,5 @@
-import { plainComment } from "#shared/rules/comments/phrase.ts";
-import { words } from "#shared/rules/words.ts";
+import { plainComment } from "../phrase.ts";
+import { words } from "../../words.ts";
 
 /**
  * Words that people write under videos in languages the engine doesn't write, and that none of the five it does write has:
