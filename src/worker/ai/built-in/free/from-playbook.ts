@@ -13,8 +13,16 @@ const RELATED_ELSEWHERE = 0.45;
 /** The part on hard times: nobody who asks about music is led to "I've lost hope". */
 const HARD_TIMES = "wellbeing";
 
-/** The answer of an entry with its sources, what else is near, and where it comes from. */
-export function answerOf(entry: Told, others: readonly Hit[], language: Language): string {
+/**
+ * The answer of an entry with its sources, what else is near, and where it comes from.
+ * @param answer the entry's own, or with the point first that was asked for.
+ */
+export function answerOf(
+  entry: Told,
+  others: readonly Hit[],
+  language: Language,
+  answer = entry.answer.trim(),
+): string {
   const { note, also } = WORDING[language];
   const more = others
     .filter((hit) => isRelated(hit, entry))
@@ -22,7 +30,7 @@ export function answerOf(entry: Told, others: readonly Hit[], language: Language
     .map((hit) => `- ${hit.entry.title}`);
   return [
     `## ${entry.title}`,
-    entry.answer.trim(),
+    answer,
     sourceLine(sourcesNamed(entry.sources), language),
     ...(more.length === 0 ? [] : [also, more.join("\n")]),
     note,
