@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { commandIn } from "#worker/ai/built-in/free/commands.ts";
 import { pointFor } from "#worker/ai/built-in/free/focus.ts";
 import { followUpIn } from "#worker/ai/built-in/free/follow-ups.ts";
+import { answerOf } from "#worker/ai/built-in/free/from-playbook.ts";
 import { pickIn } from "#worker/ai/built-in/free/picks.ts";
 import { harmAsked, isOffTopic } from "#worker/ai/built-in/free/refusals.ts";
 import { questionsIn } from "#worker/ai/built-in/free/several-questions.ts";
@@ -11,6 +12,9 @@ import { answerTo } from "../answers/ask.ts";
 
 const general = async (input: string, memory = "") =>
   (await answerTo({ task: "general", input, memory, opts: { seed: 1 } })).reply;
+
+// What a first answer loads takes a while on a busy machine.
+beforeAll(() => general("3 ideas about candles"), 120_000);
 
 describe("a wish for something to be written", () => {
   test.each([
@@ -122,6 +126,16 @@ test.each([
 ])("the point that “%s” asks for comes first", async (question, id, said) => {
   const entry = (await entriesIn("en")).find((each) => each.id === id);
   expect(entry && (await pointFor(question, entry, "en"))).toContain(said);
+});
+
+test("another entry that may have been meant is told in short below the first", async () => {
+  const [first, second] = await entriesIn("en");
+  if (first === undefined || second === undefined) throw new Error("The playbook is empty.");
+  const hits = [{ entry: second, score: 1 }];
+  const answer = answerOf(first, hits, "en", { nearly: second });
+  expect(answer.match(/^## .+/gmu)).toEqual([`## ${first.title}`, `## ${second.title}`]);
+  expect(answer).toContain(second.answer.split("\n\n")[0]);
+  expect(answer.split(second.title)).toHaveLength(2);
 });
 
 test("an answer that says it in its first sentence stays as it is", async () => {

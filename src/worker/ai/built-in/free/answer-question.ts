@@ -2,9 +2,10 @@ import type { Language } from "#shared/rules/language.ts";
 import type { Grounded } from "../../material/grounded.ts";
 import type { Material } from "../../material/material.ts";
 import type { Hit } from "../playbook/rank.ts";
+import type { Told } from "../playbook/playbook-index.ts";
 import { entriesIn, findEntries } from "../playbook/search.ts";
 import { focusedAnswer } from "./focus.ts";
-import { answerOf, didYouMean, nothingFound, shortAnswerOf } from "./from-playbook.ts";
+import { answerOf, didYouMean, HARD_TIMES, nothingFound, shortAnswerOf } from "./from-playbook.ts";
 import { answerFromSubject } from "./from-subject.ts";
 import { wishedLanguage } from "./question-language.ts";
 import { isOfTrade } from "./refusals.ts";
@@ -23,6 +24,14 @@ const SCORES = {
 const ALONE = 1.3;
 /** From this score on an entry goes before what a subject's card says, where the trade isn't asked about. */
 const BEFORE_CARD = 0.55;
+
+/** Where the second entry is this near to a first one that is no surer, either may have been meant. */
+const TIE = { share: 0.92, surest: 0.85 };
+
+function nearlyMeant(best: Hit, next: Hit | undefined): Told | undefined {
+  const tie = best.score < TIE.surest && (next?.score ?? 0) >= TIE.share * best.score;
+  return tie && next?.entry.topic !== HARD_TIMES ? next?.entry : undefined;
+}
 
 /** One of two questions must be among as many entries that the whole message finds first. */
 const NEAR = 3;
@@ -52,7 +61,10 @@ export async function answerQuestion(
     const told =
       wished === undefined ? undefined : (await entriesIn(wished.language)).find((entry) => entry.id === id);
     return wished === undefined || told === undefined
-      ? answerOf(best.entry, others, language, await focusedAnswer(question, best.entry, language))
+      ? answerOf(best.entry, others, language, {
+          answer: await focusedAnswer(question, best.entry, language),
+          nearly: nearlyMeant(best, others[0]),
+        })
       : answerOf(told, [], wished.language);
   }
   const perhaps = hits.filter((hit) => hit.score >= least.perhaps);
@@ -80,7 +92,7 @@ async function answerBoth(
   const answer = await focusedAnswer(one, first.entry, language);
   const { note } = WORDING[language];
   return [
-    answerOf(first.entry, [], language, answer).replace(`\n\n${note}`, ""),
+    answerOf(first.entry, [], language, { answer }).replace(`\n\n${note}`, ""),
     shortAnswerOf(second.entry, language),
   ].join("\n\n");
 }

@@ -9,7 +9,7 @@ const SYNONYM = 0.4;
 /** A word in bold says what a point is about. */
 const LABEL = 1.5;
 /** The words that a point shares with the question weigh at least this together: one rare word, or two of some weight. */
-const LEAST = { labelled: 4, other: 6.5 };
+const LEAST = { labelled: 4, other: 8 };
 /** How much more than the next point. */
 const CLEARLY = 1.25;
 
@@ -36,22 +36,25 @@ export async function pointFor(
   const said = new Set(termsOf(direct));
   const titled = new Set(termsOf(title));
   const asked = [...new Set(termsOf(question))].filter((term) => !said.has(term) && !/^\d/u.test(term));
-  const points = answer
+  const lines = answer
     .trim()
     .split("\n")
     .filter((line) => line.startsWith("- "))
-    .map((line) => {
-      const words = new Set(termsOf(line));
+    .map((line) => ({ line, words: new Set(termsOf(line)) }));
+  // What several points say tells none of them apart.
+  const alone = (term: string) => 1 / (lines.filter(({ words }) => words.has(term)).length || 1);
+  const points = lines
+    .map(({ line, words }) => {
       const label = /^- \*\*(.+?)\*\*/u.exec(line)?.[1];
       const named = new Set(termsOf(label ?? ""));
       const shareOf = (term: string) => {
-        if (named.has(term)) return LABEL;
+        if (named.has(term)) return titled.has(term) ? 1 : LABEL;
         if (titled.has(term)) return 0;
         if (words.has(term)) return 1;
         const meant = synonymsOf(term, language).some((other) => !said.has(other) && words.has(other));
         return meant ? SYNONYM : 0;
       };
-      const score = asked.reduce((sum, term) => sum + shareOf(term) * (weights[term] ?? 0), 0);
+      const score = asked.reduce((sum, term) => sum + shareOf(term) * alone(term) * (weights[term] ?? 0), 0);
       return { line, score, least: label === undefined ? LEAST.other : LEAST.labelled };
     })
     .toSorted((one, other) => other.score - one.score);

@@ -46,5 +46,7 @@ export async function answerInContext(
     best.entry.id !== last.entry.id || (await pointFor(message, best.entry, language)) !== undefined;
   const next = isNew ? best : (others.find(({ score }) => score >= NEAR) ?? best);
   const rest = [best, ...others].filter(({ entry }) => entry.id !== next.entry.id);
-  return answerOf(next.entry, rest, language, await focusedAnswer(message, next.entry, language));
+  return answerOf(next.entry, rest, language, {
+    answer: await focusedAnswer(message, next.entry, language),
+  });
 }

@@ -112,6 +112,13 @@ const RUMOUR =
 const HESITATION = /^(?:u+h+m*|u+m{2,}|e+u+h+|e+h+m*|a+h+m+|h+m+|e+rm+)$/u;
 const HESITATED = "uhm";
 
+/** Words that say how strongly or how long something holds, whatever it is: "do tags even matter, honestly". */
+const ADVERBS = new Set(
+  "actually really even lately nowadays literally honestly basically kinda tbh lol realmente todavia ultimamente literalmente sinceramente vraiment franchement carrement honnetement eigentlich uberhaupt wirklich ehrlich ainda".split(
+    " ",
+  ),
+);
+
 /** The terms of a text that a search looks for: every word, stemmed; function words weigh next to nothing by themselves. */
 export function termsOf(text: string): string[] {
   // Markup is no creator's words: "<script>" asks about none.
@@ -130,6 +137,7 @@ export function termsOf(text: string): string[] {
     .replaceAll(/[#+]/gu, " ")
     .split(" ")
     .filter((word) => word !== "" && (word.length > 1 || /\d/u.test(word)))
+    .filter((word) => !ADVERBS.has(word))
     .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word))
     .map((word) => (HESITATION.test(word) ? HESITATED : word))
     .map((word) => (/\d/u.test(word) ? word : stem(word)));
