@@ -10,7 +10,7 @@ const ids = new Map<string, string>();
 
 beforeAll(async () => {
   for (const language of LANGUAGES) for (const { title, id } of await entriesIn(language)) ids.set(title, id);
-}, 60_000);
+}, 180_000);
 
 /** What a file of tests/support/free-questions asks, and what answers each. */
 function questionsIn(name: string): { wanted: string; question: string }[] {

@@ -24,8 +24,9 @@ export async function answerFollowUp(
   const spoken = questionLanguage(asked, language);
   const command = commandIn(asked);
   if (command === undefined) return fromPlaybook(wish, asked, spoken);
-  if (wish.kind === "language" && command.kind === "hashtags")
-    return runCommand(command, wish.language, random);
+  if (wish.kind === "language") return runCommand(command, wish.language, random);
+  // The same dice would throw the same ideas again.
+  if (wish.kind === "another") random.sample([...memory], memory.length);
   const changed = changedBy(wish, command);
   return changed === undefined ? WORDING[spoken].cantRestyle : runCommand(changed, spoken, random);
 }
@@ -33,12 +34,12 @@ export async function answerFollowUp(
 /** A command with the wish worked in; undefined where only a model could do that. */
 function changedBy(wish: FollowUp, command: Command): Command | undefined {
   const { kind, seconds = USUAL_SECONDS, count = 5 } = command;
-  if (wish.kind === "another") return command;
+  if (wish.kind === "another") return { ...command, count: wish.count ?? command.count };
   if (wish.kind === "platform") return { ...command, surface: surfaceIn(wish.platform) ?? command.surface };
   if (wish.kind !== "shorter" && wish.kind !== "longer") return undefined;
   const factor = wish.kind === "shorter" ? 0.5 : 2;
   if (kind === "script") return { ...command, seconds: Math.round(seconds * factor) };
-  if (kind !== "ideas" && kind !== "titles") return undefined;
+  if (kind !== "ideas" && kind !== "titles" && kind !== "hooks") return undefined;
   return { ...command, count: Math.min(10, Math.max(1, Math.round(count * factor))) };
 }
 

@@ -2,7 +2,8 @@ import { type Language, LANGUAGES } from "#shared/rules/language.ts";
 
 /** A message that only makes sense after another. */
 export type FollowUp =
-  | { readonly kind: "shorter" | "longer" | "style" | "another" }
+  | { readonly kind: "shorter" | "longer" | "style" }
+  | { readonly kind: "another"; readonly count?: number }
   | { readonly kind: "language"; readonly language: Language }
   | { readonly kind: "platform"; readonly platform: string };
 
@@ -14,7 +15,7 @@ const LANGUAGE_NAMES: Record<Language, RegExp> = {
   pt: /^(?:portuguese|portugués|portugais|portugiesisch|português|brazilian portuguese)$/iu,
 };
 const IN_LANGUAGE =
-  /^(?:(?:and|now|same|ahora|et|und|e|agora|the same|lo mismo|la même chose|dasselbe|o mesmo|(?:can you )?(?:say|write|give|translate)(?: me)?(?: that| it| this)?|tradúcelo|traduis(?:-le)?|übersetz(?:e)? (?:das|es)|traduza) )*(?:in|into|to|en|al|auf|ins|em|para o?) (?<name>[\p{L} ]+)$/iu;
+  /^(?:(?:and|now|same|ahora|et|und|e|agora|the same|lo mismo|la même chose|dasselbe|o mesmo|(?:can you |could you )?(?:say|write|give|translate|put|do)(?: me)?(?: that| it| this| the same)?|(?:puedes )?(?:traducir|traduce|tradúceme|escribe)(?: esto| eso)?|tradúcelo|(?:tu peux )?(?:traduire|traduis|mets)(?:[- ]moi)?(?:[- ]l[ea]| ça)?|(?:kannst du )?(?:übersetz(?:e|en)?|schreib)?(?: mir)?(?: das| es)|(?:pode )?(?:traduzir|traduz|traduza|escreve)(?: isso| isto)?|das) )*(?:in|into|to|en|al|a|auf|ins|em|para o?|pro|pra) (?<name>[\p{L} ]+?)(?: übersetzen| schreiben)?$/iu;
 const KINDS: readonly (readonly [kind: "shorter" | "longer" | "style" | "another", whole: RegExp])[] = [
   [
     "shorter",
@@ -36,6 +37,10 @@ const KINDS: readonly (readonly [kind: "shorter" | "longer" | "style" | "another
 const PLATFORM =
   /^(?:(?:and|what about|how about|now|y|et|und|e|ahora|und was ist mit|agora) )*(?:for|on|para|en|pour|sur|für|auf|bei|no|in|with)? ?(?<platform>tik ?tok|instagram|insta|reels|you ?tube|(?:youtube )?shorts)$/iu;
 
+/** "give me 3 more", "otras tres no": with the number in figures. */
+const MORE =
+  /^(?:(?:can you |please )?(?:give me|show me|write|dame|donne[- ]moi|gib mir|me d[êá])? ?)(?:(?:otr[oa]s|encore|noch|mais|outr[oa]s|another) )?(?<count>\d{1,2})(?: (?:more|others?|different|más|autres|de plus|weitere|mehr|mais|outr[oa]s))?(?: (?:ideas?|ones|titles?|hooks?|options|ideen|titel|idées|titres|ideias|títulos))?$/iu;
+
 /** Reads a message as a wish about the last answer; undefined where it stands for itself. */
 export function followUpIn(message: string): FollowUp | undefined {
   const text = message
@@ -45,6 +50,8 @@ export function followUpIn(message: string): FollowUp | undefined {
     .trim();
   const kind = KINDS.find(([, whole]) => whole.test(text))?.[0];
   if (kind !== undefined) return { kind };
+  const more = MORE.exec(text)?.groups?.count;
+  if (more !== undefined && /\p{L}/u.test(text)) return { kind: "another", count: Number(more) };
   const name = IN_LANGUAGE.exec(text)?.groups?.name?.trim() ?? "";
   const language = LANGUAGES.find((each) => LANGUAGE_NAMES[each].test(name));
   if (language !== undefined) return { kind: "language", language };

@@ -11,22 +11,38 @@ const RELATED = 0.28;
 /** … and one of another part, which may share a word only. */
 const RELATED_ELSEWHERE = 0.45;
 /** The part on hard times: nobody who asks about music is led to "I've lost hope". */
-const HARD_TIMES = "wellbeing";
+export const HARD_TIMES = "wellbeing";
 
-/** The answer of an entry with its sources, what else is near, and where it comes from. */
-export function answerOf(entry: Told, others: readonly Hit[], language: Language): string {
+/**
+ * The answer of an entry with its sources, what else is near, and where it comes from.
+ * @param how `answer` is the entry's own, or with the point first that was asked for; `nearly` another entry that may have
+ * been meant as well, of which the first paragraph is told.
+ */
+export function answerOf(
+  entry: Told,
+  others: readonly Hit[],
+  language: Language,
+  { answer = entry.answer.trim(), nearly }: { answer?: string; nearly?: Told | undefined } = {},
+): string {
   const { note, also } = WORDING[language];
   const more = others
-    .filter((hit) => isRelated(hit, entry))
+    .filter((hit) => isRelated(hit, entry) && hit.entry.id !== nearly?.id)
     .slice(0, MORE)
     .map((hit) => `- ${hit.entry.title}`);
   return [
     `## ${entry.title}`,
-    entry.answer.trim(),
+    answer,
     sourceLine(sourcesNamed(entry.sources), language),
+    ...(nearly === undefined ? [] : [`## ${nearly.title}`, ...directOf(nearly, language)]),
     ...(more.length === 0 ? [] : [also, more.join("\n")]),
     note,
   ].join("\n\n");
+}
+
+/** What an entry answers first, with its sources. */
+function directOf({ answer, sources }: Told, language: Language): string[] {
+  const [direct = ""] = answer.trim().split("\n\n");
+  return [direct, sourceLine(sourcesNamed(sources), language)];
 }
 
 function isRelated({ entry: { topic }, score }: Hit, { topic: own }: Told): boolean {

@@ -5,7 +5,8 @@ import type { Language } from "#shared/rules/language.ts";
 import { Grounded } from "../../material/grounded.ts";
 import { materialOnce } from "../../material/gather.ts";
 import type { Random } from "../random.ts";
-import { type Command, requestOf } from "./commands.ts";
+import { requestOf } from "./command-request.ts";
+import type { Command } from "./commands.ts";
 import { WORDING } from "./wording.ts";
 
 const Replies = z.object({
@@ -25,7 +26,9 @@ export async function runCommand(
   const task = taskNamed(request.task);
   const input = z.safeParse(task.input, request.input);
   if (!input.success) return WORDING[language].needsTopic;
-  const question = { task, input: input.data, sampling: task.sampling, memory: "" };
+  // "gib mir Titel für ein Video über Brotbacken": the topic alone doesn't tell the language.
+  const about = (asked: unknown) => ({ text: command.about, ...task.about?.(asked), language });
+  const question = { task: { ...task, about }, input: input.data, sampling: task.sampling, memory: "" };
   const written = await task.builtIn(input.data, random, await materialOnce(question)(), "");
   if (written instanceof Grounded)
     return new Grounded(asMarkdown(written.answer, command, language), written.grounding);
@@ -38,6 +41,7 @@ function asMarkdown(answer: unknown, { kind }: Command, language: Language): str
   const ideas = z.safeParse(IdeasReply, answer);
   if (ideas.success) {
     const told = ideas.data.ideas;
+    if (kind === "hooks") return told.map(({ hook }, at) => `${at + 1}. ${hook}`).join("\n");
     if (kind === "titles") return told.map(({ title }, at) => `${at + 1}. ${title}`).join("\n");
     const blocks = told.map(({ title, hook, description, cta }, at) => {
       const head = kind === "week" ? `${days[at] ?? at + 1}: ${title}` : `${at + 1}. ${title}`;

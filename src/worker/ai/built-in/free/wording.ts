@@ -1,4 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
+import type { Harm } from "./refusals.ts";
 
 /** What the free answers say in their own voice. */
 export interface Wording {
@@ -11,7 +12,7 @@ export interface Wording {
   readonly nothing: string;
   readonly covers: string;
   readonly offTopic: string;
-  readonly harm: Readonly<Record<"fake" | "theft" | "person" | "ban" | "spam", string>>;
+  readonly harm: Readonly<Record<Harm, string>>;
   readonly hello: string;
   readonly thanks: string;
   readonly who: string;
@@ -44,9 +45,11 @@ export const WORDING: Record<Language, Wording> = {
       theft:
         "I won't help with taking other people's videos: it's their work, and copyright strikes can end your channel. What works instead: make your own version with your own footage and examples, ask for permission in writing, or use a platform's own remix tools. Ask me “how do I learn from other channels without copying them?”",
       person:
-        "I won't help find or publish where somebody lives, who they are or other private details, or go after an account. If somebody harms you, keep screenshots, use the platform's report form, and go to the police where it is a threat. Ask me “how do I protect my privacy as a creator?”",
+        "I won't help find or publish where somebody lives, who they are or other private details, film somebody in secret, or go after an account. If somebody harms you, keep screenshots, use the platform's report form, and go to the police where it is a threat. Ask me “how do I protect my privacy as a creator?”",
       ban: "I won't help get around a ban: a second account for that breaks the rules and usually falls with the first. What works instead: appeal once, in the app, factually and with the post in question. Ask me “my account was suspended, how do I get it back?”",
       spam: "I won't help with spam bots: platforms limit and remove accounts that post the same thing automatically, and viewers report it. What works instead: a few real comments a day on videos of your subject, and one good answer under your own. Ask me “where can I promote my videos for free?”",
+      cruel:
+        "I won't help hurt, humiliate or frighten anybody, also not as a prank: it can do lasting harm, it breaks every platform's rules, and it can be a crime. What works instead: a joke that you are the butt of, or a surprise that its person is glad to see in the video. Ask me “how do I deal with negative or hateful comments?” if somebody is going for you.",
     },
     hello:
       "Hello! Ask me anything about making and growing videos, for example “why did my views drop?”, or let me write: “5 ideas about candles”.",
@@ -88,9 +91,11 @@ export const WORDING: Record<Language, Wording> = {
       theft:
         "No ayudo a coger vídeos de otros: es su trabajo, y las faltas por derechos de autor pueden cerrar tu canal. Lo que sí funciona: tu propia versión con imágenes y ejemplos tuyos, pedir permiso por escrito o usar las herramientas de remezcla de la plataforma.",
       person:
-        "No ayudo a encontrar ni publicar dónde vive alguien, quién es u otros datos privados, ni a atacar una cuenta. Si alguien te hace daño, guarda capturas, denúncialo en la plataforma y, si hay amenazas, ve a la policía.",
+        "No ayudo a encontrar ni publicar dónde vive alguien, quién es u otros datos privados, ni a grabar a nadie a escondidas ni a atacar o entrar en una cuenta ajena. Si alguien te hace daño, guarda capturas, denúncialo en la plataforma y, si hay amenazas, ve a la policía.",
       ban: "No ayudo a saltarse un bloqueo: una segunda cuenta para eso incumple las normas y suele caer con la primera. Lo que sí funciona: apelar una vez, en la app, con hechos y con la publicación en cuestión.",
       spam: "No ayudo con bots de spam: las plataformas limitan y borran las cuentas que publican lo mismo en automático. Lo que sí funciona: unos pocos comentarios de verdad al día en vídeos de tu tema y una buena respuesta bajo los tuyos.",
+      cruel:
+        "No ayudo a hacer daño, humillar ni asustar a nadie, tampoco como broma: puede dejar huella, rompe las normas de cualquier plataforma y puede ser delito. Lo que funciona: una broma sobre ti o una sorpresa que la otra persona se alegre de ver publicada. Si alguien va a por ti, pregúntame «¿cómo respondo a comentarios de odio?».",
     },
     hello:
       "¡Hola! Pregúntame lo que quieras sobre hacer y hacer crecer vídeos, por ejemplo «¿por qué bajaron mis visitas?», o pídeme «5 ideas sobre velas».",
@@ -132,9 +137,11 @@ export const WORDING: Record<Language, Wording> = {
       theft:
         "Je n'aide pas à reprendre les vidéos des autres : c'est leur travail, et les avertissements pour droits d'auteur peuvent fermer ta chaîne. Ce qui marche : ta propre version avec tes images et tes exemples, une autorisation écrite, ou les outils de remix de la plateforme.",
       person:
-        "Je n'aide pas à trouver ou publier l'adresse, l'identité ou d'autres données privées de quelqu'un, ni à attaquer un compte. Si quelqu'un te nuit, garde des captures, signale-le sur la plateforme et va à la police en cas de menace.",
+        "Je n'aide pas à trouver ou publier l'adresse, l'identité ou d'autres données privées de quelqu'un, ni à filmer quelqu'un à son insu, ni à attaquer un compte. Si quelqu'un te nuit, garde des captures, signale-le sur la plateforme et va à la police en cas de menace.",
       ban: "Je n'aide pas à contourner un bannissement : un second compte pour ça enfreint les règles et tombe souvent avec le premier. Ce qui marche : un seul recours, dans l'application, factuel, avec la publication concernée.",
       spam: "Je n'aide pas avec les robots de spam : les plateformes limitent et suppriment les comptes qui publient la même chose en automatique. Ce qui marche : quelques vrais commentaires par jour sous des vidéos de ton sujet, et une bonne réponse sous les tiennes.",
+      cruel:
+        "Je n'aide pas à blesser, humilier ou effrayer quelqu'un, même pour une blague : ça peut marquer longtemps, ça enfreint les règles de toutes les plateformes et ça peut être un délit. Ce qui marche : une blague dont tu es la cible, ou une surprise que l'autre est content de voir publiée. Si quelqu'un s'en prend à toi, demande-moi « comment réagir aux commentaires haineux ? ».",
     },
     hello:
       "Bonjour ! Demande-moi ce que tu veux sur la création et la croissance, par exemple « pourquoi mes vues ont chuté ? », ou fais-moi écrire : « 5 idées sur les bougies ».",
@@ -176,9 +183,11 @@ export const WORDING: Record<Language, Wording> = {
       theft:
         "Beim Übernehmen fremder Videos helfe ich nicht: Es ist ihre Arbeit, und Urheberrechtsverwarnungen können deinen Kanal beenden. Was stattdessen hilft: deine eigene Fassung mit eigenen Bildern und Beispielen, eine schriftliche Erlaubnis oder die Remix-Funktionen der Plattform.",
       person:
-        "Ich helfe nicht dabei, Adresse, Namen oder andere private Daten von jemandem zu finden oder zu veröffentlichen oder ein Konto anzugreifen. Wenn dir jemand schadet: Bildschirmfotos sichern, bei der Plattform melden und bei Drohungen zur Polizei.",
+        "Ich helfe nicht dabei, Adresse, Namen oder andere private Daten von jemandem zu finden oder zu veröffentlichen, jemanden heimlich zu filmen oder ein Konto anzugreifen. Wenn dir jemand schadet: Bildschirmfotos sichern, bei der Plattform melden und bei Drohungen zur Polizei.",
       ban: "Beim Umgehen einer Sperre helfe ich nicht: Ein Zweitkonto dafür verstößt gegen die Regeln und fällt meist mit dem ersten. Was stattdessen hilft: einmal Einspruch einlegen, in der App, sachlich und mit dem betreffenden Beitrag.",
       spam: "Bei Spam-Bots helfe ich nicht: Plattformen drosseln und löschen Konten, die automatisch immer dasselbe posten. Was stattdessen hilft: ein paar echte Kommentare am Tag unter Videos deines Themas und eine gute Antwort unter den eigenen.",
+      cruel:
+        "Dabei, jemanden zu verletzen, bloßzustellen oder zu erschrecken, helfe ich nicht, auch nicht als Streich: Es kann lange nachwirken, verstößt gegen die Regeln jeder Plattform und kann strafbar sein. Was stattdessen hilft: ein Witz auf deine eigenen Kosten oder eine Überraschung, die der andere gern im Video sieht. Wenn jemand auf dich losgeht, frag mich „Wie gehe ich mit Hasskommentaren um?“",
     },
     hello:
       "Hallo! Frag mich alles über Videos und Wachstum, zum Beispiel „Warum sind meine Aufrufe eingebrochen?“, oder lass mich schreiben: „5 Ideen über Kerzen“.",
@@ -220,9 +229,11 @@ export const WORDING: Record<Language, Wording> = {
       theft:
         "Não ajudo a pegar vídeos de outras pessoas: é o trabalho delas, e avisos de direitos autorais podem encerrar seu canal. O que funciona: sua própria versão com imagens e exemplos seus, permissão por escrito ou as ferramentas de remix da plataforma.",
       person:
-        "Não ajudo a encontrar ou publicar onde alguém mora, quem é ou outros dados privados, nem a atacar uma conta. Se alguém prejudica você, guarde prints, denuncie na plataforma e, se houver ameaça, procure a polícia.",
+        "Não ajudo a encontrar ou publicar onde alguém mora, quem é ou outros dados privados, nem a gravar alguém escondido ou atacar uma conta. Se alguém prejudica você, guarde prints, denuncie na plataforma e, se houver ameaça, procure a polícia.",
       ban: "Não ajudo a burlar um banimento: uma segunda conta para isso quebra as regras e costuma cair junto com a primeira. O que funciona: recorrer uma vez, no app, com fatos e a publicação em questão.",
       spam: "Não ajudo com bots de spam: as plataformas limitam e removem contas que postam a mesma coisa no automático. O que funciona: alguns comentários de verdade por dia em vídeos do seu assunto e uma boa resposta nos seus.",
+      cruel:
+        "Não ajudo a machucar, humilhar ou assustar ninguém, nem como pegadinha: pode deixar marcas, quebra as regras de qualquer plataforma e pode ser crime. O que funciona: uma piada com você mesmo ou uma surpresa que a outra pessoa goste de ver publicada. Se alguém está atacando você, pergunte “como lidar com comentários de ódio?”.",
     },
     hello:
       "Olá! Pergunte o que quiser sobre fazer vídeos e crescer, por exemplo “por que minhas visualizações caíram?”, ou peça “5 ideias sobre velas”.",

@@ -22,3 +22,8 @@ export async function bestEntry(question: string, language: Language): Promise<T
 export async function entriesIn(language: Language): Promise<readonly Told[]> {
   return (await playbook[language]()).default.entries;
 }
+
+/** For each term of a language's questions the weight it has: the rarer, the more. */
+export async function weightsIn(language: Language): Promise<Readonly<Record<string, number>>> {
+  return (await playbook[language]()).default.weights;
+}

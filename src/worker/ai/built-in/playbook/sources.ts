@@ -46,6 +46,10 @@ export const thumbnailHelp = reported("Several guides quoting YouTube Help on th
 // YouTube: what its analytics measure.
 export const clickRate = youtubeHelp("impressions click-through rate", 7628154);
 export const viewCounting = youtubeHelp("how views and likes are checked and counted", 2991785);
+export const schedulingGuides: Source = {
+  ...reported("Several guides that agree on scheduling inside Instagram and TikTok"),
+  checked: "2026-11-23",
+};
 export const visibilityGuides = reported("Several guides that agree on YouTube's visibility settings");
 export const retentionHelp = youtubeHelp("audience retention", 9314415);
 export const shortsLength = youtubeHelp("length of Shorts", 10059070);
@@ -99,6 +103,10 @@ export const paidPromotion = youtubeHelp("paid promotion", 154235);
 export const paidPromotionApi = official("YouTube Data API: the paid promotion setting is read-only");
 export const strikes = youtubeHelp("strikes", 2802032);
 export const copyrightStrikes = youtubeHelp("copyright strikes", 2814000);
+export const hackedChannel: Source = {
+  ...youtubeHelp("recovering a hacked channel", 76187),
+  checked: "2026-11-23",
+};
 export const youtubeVerification = reported("PPC Land quoting YouTube Help on verification badges");
 export const youtubeLive = reported("Several guides that agree on YouTube's conditions for live streams");
 export const germanImprint = official(

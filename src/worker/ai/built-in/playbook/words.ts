@@ -104,9 +104,20 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const BEFORE_ASKING =
   /^(?:(?:u+h*m+|u+h+|e+rm*|a+h+|o+h+|hm+|hey+|hi+|hello|yo|so+|ok(?:ay)?|well|guys|bro|dude|honest question|quick question|(?:dumb|stupid|noob|random) question|question|hola|buenas|oye|bueno|a ver|una (?:duda|pregunta)|salut|bonjour|bon|bah|ben|euh+|alors|dis|(?:petite )?question|hallo|moin|na|ähm*|also|sag mal|(?:kurze|mal ne) frage|oi|olá|opa|então|gente|uma dúvida)(?:[\s,.:;!…-]+|$))+/iu;
 
+/** "Is it true that": what follows is asked about, and the frame is the same for all of it. */
+const RUMOUR =
+  /^(?:is it (?:really |actually |even )?(?:true|a myth|correct)(?: that| if)?|(?:is|are) (?:it|there) any truth (?:that|to)|does it really|do you think|i (?:heard|read|saw)(?: somewhere)?(?: that)?|(?:people|they|everyone) says?(?: that)?|someone (?:said|told me)(?: that)?|¿?\s*es (?:verdad|cierto|un mito)(?: (?:que|lo de que|si))?|dicen que|he (?:oído|leído) que|c['’]est (?:vrai|un mythe)(?: (?:que|qu['’]|si))?|est[- ]ce (?:que c['’]est )?vrai (?:que|qu['’])|il paraît (?:que|qu['’])|on dit (?:que|qu['’])|stimmt (?:es|das),?(?: dass)?|ist (?:es|das) wahr,? dass|man sagt,?|(?:ich hab(?:e)?|hab) gehört,? dass|[ée] (?:verdade|mito)(?: que)?|dizem que|ouvi (?:dizer )?que)[\s,:]+(?=\S+\s+\S+\s+\S+)/iu;
+
 /** How people spell the sound they make while they think; "um" by itself is a word in two of the languages. */
 const HESITATION = /^(?:u+h+m*|u+m{2,}|e+u+h+|e+h+m*|a+h+m+|h+m+|e+rm+)$/u;
 const HESITATED = "uhm";
+
+/** Words that say how strongly or how long something holds, whatever it is: "do tags even matter, honestly". */
+const ADVERBS = new Set(
+  "actually really even lately nowadays literally honestly basically kinda tbh lol realmente todavia ultimamente literalmente sinceramente vraiment franchement carrement honnetement eigentlich uberhaupt wirklich ehrlich ainda".split(
+    " ",
+  ),
+);
 
 /** The terms of a text that a search looks for: every word, stemmed; function words weigh next to nothing by themselves. */
 export function termsOf(text: string): string[] {
@@ -115,6 +126,7 @@ export function termsOf(text: string): string[] {
     text
       .trim()
       .replace(BEFORE_ASKING, "")
+      .replace(RUMOUR, "")
       .replaceAll(/<\/?[a-z][^<>]*>|(?<=\p{L})['’](?=\p{L})/giu, " "),
   )
     .replaceAll(/\btik tok\b/gu, "tiktok")
@@ -125,6 +137,7 @@ export function termsOf(text: string): string[] {
     .replaceAll(/[#+]/gu, " ")
     .split(" ")
     .filter((word) => word !== "" && (word.length > 1 || /\d/u.test(word)))
+    .filter((word) => !ADVERBS.has(word))
     .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word))
     .map((word) => (HESITATION.test(word) ? HESITATED : word))
     .map((word) => (/\d/u.test(word) ? word : stem(word)));
@@ -134,7 +147,7 @@ export function termsOf(text: string): string[] {
 const PLATFORM_WORDS: readonly (readonly [platform: string, words: RegExp])[] = [
   ["youtube", /\b(?:youtube|yt|shorts?|youtuber)\b/iu],
   ["tiktok", /\b(?:tiktoks?|tik tok|tt|fyp)\b/iu],
-  ["instagram", /\b(?:instagram|insta|ig|reels?)\b/iu],
+  ["instagram", /\b(?:instagram|insta|ig|reels?|stories|storys|mis historias)\b/iu],
 ];
 
 /** The platforms that a text names. */
