@@ -12,7 +12,7 @@ function writing(reply: string): Engine {
   return carefulEngine({
     name: "openai",
     paid: true,
-    hasStandIn: true,
+    mayAnswerInProse: false,
     isShared: true,
     answer: async () => ({ reply }),
     stream: async function* () {
