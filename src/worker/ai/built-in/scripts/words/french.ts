@@ -150,7 +150,7 @@ export const french: ScriptWords = {
   proofs: [(picture) => said(`La preuve : ${picture}.`), (picture) => said(`Voyez vous-même : ${picture}.`)],
   compared: [
     ({ sign }) => said(`Avant : ${sign}. Et maintenant, comparez.`),
-    ({ sign }) => said(`Vous vous souvenez de ça : ${sign} ? Voici le même endroit aujourd’hui.`),
+    ({ sign }) => said(`Vous vous souvenez de ça : ${sign} ? Voici ce que ça donne aujourd’hui.`),
     ({ instead }) => said(`Une seule règle : ${instead}. Voici le résultat.`),
   ],
   recaps: [(points) => said(`En bref : ${points}.`), (points) => said(`À retenir : ${points}.`)],

@@ -152,7 +152,7 @@ export const german: ScriptWords = {
   proofs: [(picture) => said(`Der Beweis: ${picture}.`), (picture) => said(`Sieh selbst: ${picture}.`)],
   compared: [
     ({ sign }) => said(`Vorher: ${cap(sign)}. Und jetzt vergleich.`),
-    ({ sign }) => said(`Weißt du noch: ${cap(sign)}? So sieht dieselbe Stelle jetzt aus.`),
+    ({ sign }) => said(`Weißt du noch: ${cap(sign)}? So sieht es jetzt aus.`),
     ({ instead }) => said(`Eine einzige Regel: ${cap(instead)}. Das ist das Ergebnis.`),
   ],
   recaps: [

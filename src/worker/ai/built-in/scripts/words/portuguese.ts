@@ -141,7 +141,7 @@ export const portuguese: ScriptWords = {
   proofs: [(picture) => said(`A prova: ${picture}.`), (picture) => said(`Veja você: ${picture}.`)],
   compared: [
     ({ sign }) => said(`Antes: ${sign}. Agora compare.`),
-    ({ sign }) => said(`Lembra disto: ${sign}? Olhe o mesmo lugar agora.`),
+    ({ sign }) => said(`Lembra disto: ${sign}? Olhe como está agora.`),
     ({ instead }) => said(`Uma regra só: ${instead}. Este é o resultado.`),
   ],
   recaps: [(points) => said(`Em resumo: ${points}.`), (points) => said(`Leve isto com você: ${points}.`)],
