@@ -132,3 +132,19 @@ test("both sides of a choice name its subject, in other languages too", () => {
   expect(topicOf("soy wax or paraffin").subject?.id).toBe("diy-crafts/candle-making");
   expect(topicOf("Sojawachs oder Paraffin").subject?.id).toBe("diy-crafts/candle-making");
 });
+
+test.each([
+  ["hot take: air fryers are overrated", "cooking/air-fryer-cooking"],
+  ["an unpopular opinion about film photography", "photography/film-photography"],
+  [
+    "opinión impopular: los teclados mecánicos están sobrevalorados",
+    "electronics-3d-printing/mechanical-keyboards",
+  ],
+  ["avis impopulaire sur la photo argentique", "photography/film-photography"],
+  ["unpopuläre Meinung: Trailrunning ist überbewertet", "running-cycling/trail-running"],
+  ["opinião impopular sobre meal prep", "cooking/meal-prep"],
+])("an opinion that is announced is a claim about its subject: %s", (text, subject) => {
+  const { brief, subject: found } = topicOf(text);
+  expect([brief.form, found?.id]).toEqual(["myth", subject]);
+  expect(brief.subject).not.toMatch(/opini|meinung|avis|take/iu);
+});

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { IdeasRequest } from "#shared/contracts/ideas.ts";
+import { FORMATS, SURFACE_FORMATS } from "#shared/rules/formats.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { isLeft, stutters } from "#worker/ai/built-in/compose/leaning.ts";
+import { shortAnswer } from "#worker/ai/built-in/compose/short-answer.ts";
 import { pointsOf } from "#worker/ai/built-in/compose/points.ts";
 import * as french from "#worker/ai/built-in/ideas/french-links.ts";
 import { isAgainst } from "#worker/ai/built-in/compose/conditions.ts";
@@ -179,5 +181,63 @@ describe("a condition that the creator names", () => {
       const [first] = pointsOf(card, "electric cars when there is snow", seededRandom(seed));
       expect(JSON.stringify(first?.point)).toMatch(/winter|cold|frost|ice|snow/iu);
     }
+  });
+});
+
+describe("ideas for an opinion that the creator announces", () => {
+  test.each([
+    "unpopular opinion: meal prep is overrated",
+    "my hot take on mechanical keyboards",
+    "opinión impopular sobre la fotografía analógica",
+    "steile These: Bullet Journals sind Zeitverschwendung",
+  ])("open with what is believed of its subject: %s", async (topic) => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const { ideas, material } = await ideasFor(topic, seed);
+      const claims = (material.subject?.beliefs ?? []).flatMap(({ said, so }) => [said, so]);
+      const told = ideas.filter(({ restsOn = [] }) => restsOn.some(({ text }) => claims.includes(text)));
+      expect([topic, seed, told.length >= Math.min(2, claims.length / 2)]).toEqual([topic, seed, true]);
+    }
+  });
+});
+
+describe("an idea's format", () => {
+  test("is one of what happens in it: what is compared has two sides, what is answered a question", async () => {
+    for (const topic of SUBJECTS)
+      for (let seed = 0; seed < 6; seed += 1)
+        for (const { format, description } of (await ideasFor(topic, seed, "en", 8)).ideas) {
+          if (format === "Hands-on review") expect(description).toMatch(/stops being the right one/u);
+          if (format === "Before and after")
+            expect(description).toMatch(/first shot|Before:|last time|ten minutes/u);
+        }
+  });
+
+  test("is of those that the platform suits wherever one of its stories is", async () => {
+    const request = { topic: "bouldering", platform: "TikTok", count: 8 } as const;
+    const material = await gather({ text: request.topic }, "none");
+    for (let seed = 0; seed < 6; seed += 1)
+      for (const { format } of writeIdeas(IdeasRequest.parse(request), seededRandom(seed), material).answer
+        .ideas)
+        expect(SURFACE_FORMATS.TikTok.map((id): string => FORMATS[id])).toContain(format);
+  });
+});
+
+describe("the beginning of an answer", () => {
+  test("stands alone as a first line, or isn't one", () => {
+    for (const [answer, short] of [
+      [
+        "Every two to three months with hard water, less with soft.",
+        "Every two to three months with hard water",
+      ],
+      [
+        "Tres o cuatro días la mayoría de los guisos; lo del viernes va al congelador.",
+        "Tres o cuatro días la mayoría de los guisos",
+      ],
+      ["Yes, and put them into one file.", undefined],
+      ["Mostly oil, cuticle left on the plate.", undefined],
+      ["If the cutting edge shines, it is dull.", undefined],
+      ["It depends on the wax, above all.", undefined],
+      ["Tant que l'échange reste bon : souvent vingt minutes.", undefined],
+    ] as const)
+      expect([answer, shortAnswer(answer)]).toEqual([answer, short]);
   });
 });

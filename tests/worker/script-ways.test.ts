@@ -166,3 +166,39 @@ describe("a script", () => {
     expect(stutters("Mach es so: Mach es an der Wand")).toBe(true);
   });
 });
+
+describe("a long script of a subject whose card is spent", () => {
+  test.each(["pan de masa madre", "photographie argentique", "Kerzen gießen", "fazer velas em casa"])(
+    "on “%s” asks for what goes with its own words",
+    async (topic) => {
+      for (let seed = 0; seed < 4; seed += 1) {
+        const form = { topic, seconds: 240, platform: "YouTube long-form" } as const;
+        const { text, material } = await scriptFor(form, seed);
+        const card = material.subject ?? expect.fail();
+        const own = [
+          ...card.terms.map(({ term }) => term),
+          ...card.scenes,
+          ...card.mistakes.map(({ sign }) => sign),
+          ...card.choices.map(({ a }) => a),
+        ].map((phrase) => phrase.toLowerCase());
+        const asking = text
+          .split("\n\n")
+          .flatMap((block) => (block.includes("____") ? [/^Say: (.*)$/mu.exec(block)?.[1] ?? ""] : []));
+        expect(asking.length).toBeGreaterThan(2);
+        const specific = asking.filter((said) => own.some((phrase) => said.toLowerCase().includes(phrase)));
+        expect([topic, seed, specific.length >= asking.length * 0.7]).toEqual([topic, seed, true]);
+        expect(new Set(asking).size).toBe(asking.length);
+      }
+    },
+  );
+
+  test("is done at the end of a task alone, and never at a step that is done sometimes", async () => {
+    for (const topic of ["sourdough starter", "trail running for beginners", "gel nails at home"])
+      for (let seed = 0; seed < 6; seed += 1)
+        expect(spokenText((await scriptFor({ topic, seconds: 60 }, seed)).text)).not.toMatch(
+          /done when you see/u,
+        );
+    const { text } = await scriptFor({ topic: "how to descale an espresso machine", seconds: 60 }, 1);
+    expect(text).toContain("done when you see a screen soaking");
+  });
+});

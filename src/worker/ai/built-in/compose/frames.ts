@@ -4,15 +4,20 @@ import type { PointKind, Points } from "./points.ts";
 /** A sentence, or a part of one, made of a point's phrases; undefined where they don't go into it. */
 export type Line<Kind extends PointKind> = (point: Points[Kind]) => string | undefined;
 
+/** Two or three sentences: what happens, what the camera sees, why it holds; and the format that is. */
+export interface Story<Kind extends PointKind> {
+  readonly format: FormatId;
+  readonly line: Line<Kind>;
+}
+
 /** How a kind of point becomes an idea. Every line stands alone; at least six of each, so that neighbours differ. */
 export interface KindFrames<Kind extends PointKind> {
   /** Titles without a stop, of any length: what is too long isn't used. */
   readonly titles: readonly Line<Kind>[];
   /** The first words spoken, a sentence or two. */
   readonly hooks: readonly Line<Kind>[];
-  /** Two or three sentences: what happens, what the camera sees, why it holds. */
-  readonly stories: readonly Line<Kind>[];
-  /** Formats that suit it, best first. */
+  readonly stories: readonly Story<Kind>[];
+  /** Formats that suit it where none of its stories has one that is wanted, best first. */
   readonly formats: readonly FormatId[];
 }
 

@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly term: string;
   /** A plural noun phrase. */
   readonly people: string;
+  /** True for something that is done: it can be done without something, and something is for it. */
+  readonly isActivity: boolean;
   /** True for an issue, a condition, a time of life: nobody's way through it is ranked. */
   readonly sober: boolean;
   /** True where trying something out could hurt somebody. */
@@ -103,7 +105,8 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
     return {
       // A German subject is in the accusative, its first name in the nominative: a title leads with it.
       subject: (card.language === "de" ? card.names[0] : undefined) ?? card.name,
-      sober: card.kind === "theme",
+      isActivity: card.kind === "activity",
+      sober: isLived(card),
       careful: card.care !== "none",
       picture,
       shown: own ?? showing(about),
@@ -182,6 +185,28 @@ export function pointsOf(card: SubjectKnowledge, text: string, random: Random): 
     random,
   );
   return turns.toSorted((one, other) => other.asked - one.asked || other.near - one.near);
+}
+
+/** Niches whose themes are animals, things, the sky or a stage: nobody's life is judged by what is chosen there. */
+const NOT_LIVED: ReadonlySet<string> = new Set([
+  "birds-nature",
+  "cars",
+  "cats",
+  "dogs",
+  "entertainment",
+  "home-decor",
+  "homesteading",
+  "music",
+  "productivity",
+  "science",
+  "space",
+  "travel",
+  "weddings-events",
+]);
+
+/** Whether a subject is somebody's life: an issue, a condition, a time of it. */
+function isLived({ kind, id }: SubjectKnowledge): boolean {
+  return kind === "theme" && !NOT_LIVED.has(id.slice(0, id.indexOf("/")));
 }
 
 /** What a card is careful about where its choices are ways to treat a condition. */

@@ -7,6 +7,7 @@ import { plainSpecific } from "../../material/plain-specific.ts";
 import { stems } from "../../material/stem.ts";
 import { cap } from "../compose/frames.ts";
 import type { Random } from "../random.ts";
+import { SEO_WORDS } from "../seo/words.ts";
 import { clip, titleSafe } from "../topic.ts";
 import { englishAngles } from "./angles/english.ts";
 import { frenchAngles } from "./angles/french.ts";
@@ -59,7 +60,7 @@ export function angleIdeas(
   };
   const name = clip(brief.subject, IN_TITLE);
   const asked = drafts("search", searches, (search) => search.replace(/[?!.…]+$/u, ""));
-  const told = drafts("part", parts, (part) => `${name}: ${part}`);
+  const told = drafts("part", parts, (part) => `${name}${SEO_WORDS[brief.language].colon}${part}`);
   return [
     ...asked.map((draft, index) => ({ draft, place: index })),
     ...told.map((draft, index) => ({ draft, place: (index + 1) * SEARCHES_EACH - 0.5 })),

@@ -1,5 +1,7 @@
 import { cap, type Frames } from "../compose/frames.ts";
-import { alone, bare, direct, doing, done, one, plain, seen, stopping } from "./english-links.ts";
+import { shortAnswer } from "../compose/short-answer.ts";
+import { alone, bare, brief, compound, direct, one, plain, seen, stopping } from "./english-links.ts";
+import { purpose } from "./purpose.ts";
 import { englishStories } from "./stories/english.ts";
 
 /** The line where the question doesn't name the subject itself. */
@@ -12,17 +14,21 @@ export const ENTRIES: Pick<Frames, "mistake" | "choice" | "step" | "question"> =
     titles: [
       ({ subject, sign }) => direct(sign, () => `${cap(subject)}: why ${sign}`),
       ({ subject, does }) => stopping(does, (it) => `${cap(subject)}: stop ${it}`),
-      ({ does, subject }) => doing(does, (it) => `${cap(subject)} without ${it}`),
+      (point) => purpose(point, () => brief(point.does, (it) => `${cap(point.subject)} without ${it}`)),
       ({ subject, instead }) => `${cap(subject)}: ${instead}`,
       ({ subject, sign }) => direct(sign, () => `${cap(subject)}: what to do when ${sign}`),
-      ({ does, subject }) => done(subject, () => doing(does, (it) => `What ${it} does to ${subject}`)),
       ({ does, sign }) => direct(sign, () => `${cap(does)}? That's why ${sign}`),
       ({ subject, does }) => `${cap(subject)}: the problem with ${does}`,
       ({ sign }) => alone(sign, () => `${cap(sign)}? Check this first`),
       ({ subject, sign }) => `${cap(subject)}: ${sign}. Here's why`,
       ({ subject, instead }) => `One rule for ${subject}: ${instead}`,
       ({ does, subject }) => stopping(does, (it) => `${cap(subject)}: still ${it}?`),
-      ({ subject, because }) => alone(because, () => `${cap(subject)}: ${because}`),
+      ({ does, because }) => alone(because, () => `${cap(does)}? ${cap(because)}`),
+      ({ does }) => stopping(does, (it) => `Stop ${it} (do this instead)`),
+      ({ does }) => brief(does, (it) => `Why ${it} doesn't work`),
+      ({ subject, sign }) => direct(sign, () => `${cap(subject)}: if ${sign}, this is why`),
+      ({ subject, instead }) => compound(subject, () => `The ${subject} fix: ${instead}`),
+      ({ does, instead }) => stopping(does, (it) => `Don't go on ${it}: ${instead}`),
     ],
     hooks: [
       ({ sign }) => `${cap(sign)}.`,
@@ -54,15 +60,23 @@ export const ENTRIES: Pick<Frames, "mistake" | "choice" | "step" | "question"> =
   choice: {
     titles: [
       ({ a, b }) => `${cap(a)} or ${b}?`,
-      ({ a, b, subject }) => plain(`${a} ${b}`, () => `${cap(a)} vs ${b} for ${subject}`),
+      (point) =>
+        purpose(point, () =>
+          plain(`${point.a} ${point.b}`, () => `${cap(point.a)} vs ${point.b} for ${point.subject}`),
+        ),
       ({ subject, a, b }) => `${cap(subject)}: ${a} or ${b}?`,
       ({ a, b, decides }) => `${cap(a)} or ${b}? Ask ${decides}`,
       ({ a, b }) => `When to choose ${a} over ${b}`,
-      ({ subject, a, b }) => `${cap(subject)}: ${a} against ${b}`,
-      ({ a, b, subject }) => `Before you choose ${a} for ${subject}, look at ${b}`,
-      ({ subject, decides }) => `${cap(subject)}: it depends on ${decides}`,
+      ({ subject, a, b }) => `${cap(subject)}: ${a} vs ${b}`,
+      ({ a, b, subject }) => `Before you choose ${a}, look at ${b} | ${cap(subject)}`,
+      ({ a, b }) => `${cap(a)} or ${b}? How to decide`,
+      ({ a, b, decides }) => `${cap(a)} or ${b}? It comes down to ${decides}`,
+      ({ subject, a, b }) => `${cap(subject)}: who needs ${a}, who needs ${b}`,
       ({ subject, a, b }) => `${cap(subject)}, side by side: ${a} and ${b}`,
-      ({ subject, a, b }) => plain(`${a} ${b}`, () => `${cap(a)} or ${b} for ${subject}?`),
+      (point) =>
+        purpose(point, () =>
+          plain(`${point.a} ${point.b}`, () => `${cap(point.a)} or ${point.b} for ${point.subject}?`),
+        ),
     ],
     hooks: [
       ({ a, b }) => `${cap(a)} or ${b}?`,
@@ -85,9 +99,12 @@ export const ENTRIES: Pick<Frames, "mistake" | "choice" | "step" | "question"> =
       (point) => one(point.do, (it) => `How to ${it}`),
       (point) => one(point.do, (it) => `${cap(point.subject)}: how to ${it}`),
       (point) => one(point.do, (it) => `Why you should ${it}`),
-      (point) => `Don't skip this with ${point.subject}: ${point.do}`,
-      ({ subject, see }) => `${cap(subject)}: look for ${see}`,
-      ({ subject, see }) => `The part of ${subject} worth a close-up: ${see}`,
+      (point) => one(point.do, (it) => `Do you ${it}?`),
+      (point) => one(point.do, (it) => `Watch me ${it} | ${cap(point.subject)}`),
+      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
+      (point) => `${cap(point.subject)}, one step up close: ${point.do}`,
+      (point) => one(point.do, (it) => `${cap(it)}: this is how it looks`),
+      (point) => `Before you go on with ${point.subject}: ${point.do}`,
     ],
     hooks: [
       (point) => `${cap(point.do)}.`,
@@ -112,11 +129,13 @@ export const ENTRIES: Pick<Frames, "mistake" | "choice" | "step" | "question"> =
       ({ ask }) => `${ask} A clear answer`,
       ({ ask }) => `${ask} The short answer`,
       ({ ask, subject }) => unnamed(subject, ask, `${ask} (${subject})`),
+      ({ ask, answer }) => seen(shortAnswer(answer), (short) => `${ask} ${short}`),
     ],
     hooks: [
       ({ ask }) => ask,
       ({ ask, answer }) => `${ask} ${answer}`,
       ({ answer }) => alone(answer, () => answer),
+      ({ answer }) => seen(shortAnswer(answer), (short) => `${short}.`),
       ({ shown, ask }) => seen(shown, (picture) => `${cap(picture)}. ${ask}`),
       ({ ask }) => `${ask} Let me show you.`,
       ({ ask }) => `${ask} Here's how to tell.`,

@@ -13,7 +13,7 @@ export const direct = (clause: string, line: (clause: string) => string) =>
 export const alone = (clause: string, line: (clause: string) => string) =>
   POINTING.test(clause) ? undefined : line(clause);
 
-/** The line with a picture of the very thing; undefined where there is none. */
+/** The line with what there may be none of: a picture of the very thing, an answer in few words. */
 export const seen = (picture: string | undefined, line: (picture: string) => string) =>
   picture === undefined ? undefined : line(picture);
 
@@ -33,6 +33,8 @@ export const stopping = (does: string, line: (does: string) => string) =>
 
 /** The most words of what is done in one go. */
 const ONE_MOST = 8;
+/** The most words of what is done inside a longer sentence. */
+const BRIEF_MOST = 6;
 
 /** The line with an imperative that asks for one thing, and can follow "to" and "you". */
 export const one = (imperative: string, line: (imperative: string) => string) =>
@@ -46,9 +48,13 @@ export const doing = (does: string, line: (does: string) => string) =>
     ? undefined
     : stopping(does, line);
 
-/** The line with a subject that something can be done to: plants, not gardening. */
-export const done = (subject: string, line: () => string | undefined) =>
-  /ing\b/iu.test(subject) ? undefined : line();
+/** The line with what is done in so few words that it can stand inside a sentence. */
+export const brief = (does: string, line: (does: string) => string) =>
+  words(does).length > BRIEF_MOST || /\b(?:any|no|without)\b|,/iu.test(does) ? undefined : doing(does, line);
+
+/** The line with a subject that can go before another noun: "trail running myth", not "learning Japanese myth". */
+export const compound = (subject: string, line: () => string) =>
+  words(subject).length > 3 || /^(?:an?|the|your|\p{L}+ing(?= ))\b/iu.test(subject) ? undefined : line();
 
 /** The line with two things that no "for" stands in already. */
 export const plain = (things: string, line: () => string) => (/\bfor\b/iu.test(things) ? undefined : line());

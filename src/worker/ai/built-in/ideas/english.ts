@@ -1,6 +1,6 @@
 import { cap, type Frames } from "../compose/frames.ts";
 import { ENTRIES } from "./english-entries.ts";
-import { alone, named, seen } from "./english-links.ts";
+import { alone, compound, named, seen } from "./english-links.ts";
 import { englishStories } from "./stories/english.ts";
 
 /** Openings with which a belief's answer doesn't stand alone in a title. */
@@ -18,13 +18,16 @@ export const english: Frames = {
       ({ subject, said }) => `${cap(subject)}: is it true that ${said}?`,
       ({ said }) => `${cap(said)}? Not so fast`,
       ({ subject, so }) => answering(so, () => `${cap(subject)}: ${so}`),
-      ({ subject, said }) => `${cap(subject)} myth: ${said}`,
+      ({ subject, said }) => compound(subject, () => `${cap(subject)} myth: ${said}`),
       ({ said }) => `${cap(said)}: true or false?`,
       ({ said }) => `If you think ${said}, watch this`,
       ({ subject, said }) => `${cap(subject)}: do you believe that ${said}?`,
       ({ said }) => `${cap(said)}? What really happens`,
       ({ said }) => `Do you still think ${said}?`,
-      ({ subject, said }) => `${cap(subject)} fact check: ${said}`,
+      ({ subject, said }) => `${cap(subject)}: people say ${said}`,
+      ({ said, so }) => answering(so, () => `${cap(said)}? No: ${so}`),
+      ({ said, subject }) => `${cap(said)}? | ${cap(subject)}`,
+      ({ subject, said }) => compound(subject, () => `${cap(subject)} fact check: ${said}`),
     ],
     hooks: [
       ({ said, so }) => `${cap(said)}? ${cap(so)}.`,

@@ -21,6 +21,6 @@ export const noun = (subject: string, line: () => string) =>
 
 /** The line with something done, not left out: after "without" a forgetting would say the opposite. */
 export const doing = (does: string, line: (does: string) => string) =>
-  /^(?:oublier|ignorer|sauter|négliger|éviter|omettre)(?!\p{L})/iu.test(does)
+  /^(?:oublier|ignorer|sauter|négliger|éviter|omettre)(?!\p{L})|(?<!\p{L})sans /iu.test(does)
     ? undefined
     : stopping(does, line);

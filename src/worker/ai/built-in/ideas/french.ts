@@ -1,5 +1,7 @@
 import { cap, type Frames } from "../compose/frames.ts";
+import { shortAnswer } from "../compose/short-answer.ts";
 import { doing, noun, of, stopping, that, toYou } from "./french-links.ts";
+import { purpose } from "./purpose.ts";
 import { frenchStories } from "./stories/french.ts";
 
 /** How ideas are said in French: `does` is an infinitive, `instead` and `do` speak to vous. */
@@ -11,11 +13,15 @@ export const french: Frames = {
       ({ subject, sign }) => `${cap(subject)} : pourquoi ${sign}`,
       ({ sign }) => `${cap(sign)} ? Regardez ça d'abord`,
       ({ subject, does }) => `${cap(subject)} : l'erreur ${of(does)}`,
-      ({ subject, does }) => doing(does, (it) => `${cap(subject)} sans ${it}`),
+      (point) => purpose(point, () => doing(point.does, (it) => `${cap(point.subject)} sans ${it}`)),
       ({ subject, sign }) => noun(subject, () => `Ça vous arrive avec ${subject} ? ${cap(sign)}`),
       ({ does, instead }) => `Au lieu ${of(toYou(does))} : ${instead}`,
-      ({ subject, because }) => `${cap(subject)} : ${because}`,
+      ({ does, because }) => `${cap(does)} ? ${cap(because)}`,
       ({ subject, does }) => `${cap(subject)} : pourquoi éviter ${of(toYou(does))}`,
+      ({ does, sign }) => `${cap(does)} ? Voilà pourquoi ${sign}`,
+      ({ subject, sign }) => `${cap(subject)} : ${sign}, et ça se règle`,
+      ({ sign, instead }) => `${cap(sign)} ? ${cap(instead)}`,
+      ({ subject, instead }) => `Une règle pour ${subject} : ${instead}`,
     ],
     hooks: [
       ({ sign }) => `${cap(sign)}.`,
@@ -37,10 +43,13 @@ export const french: Frames = {
     titles: [
       ({ a, b }) => `${cap(a)} ou ${b} ?`,
       ({ subject, a, b }) => `${cap(subject)} : ${a} ou ${b} ?`,
-      ({ subject, a, b }) => `${cap(a)} ou ${b} pour ${subject} ?`,
-      ({ subject, a, b }) => `${cap(subject)} : ${a} contre ${b}`,
+      (point) => purpose(point, () => `${cap(point.a)} ou ${point.b} pour ${point.subject} ?`),
+      ({ subject, a, b }) => `${cap(subject)} : ${a} vs ${b}`,
       ({ a, b }) => `Avant de choisir ${a}, regardez ${b}`,
-      ({ subject, a, b }) => `${cap(subject)}, le duel : ${a} et ${b}`,
+      ({ subject, a, b }) => `${cap(subject)}, le duel : ${a} ou ${b} ?`,
+      ({ a, b }) => `${cap(a)} ou ${b} ? Comment choisir`,
+      ({ subject, a, b }) => `${cap(subject)} : pour qui ${a}, pour qui ${b}`,
+      ({ a, b, decides }) => `${cap(a)} ou ${b} ? Demandez-vous ${decides}`,
       ({ a, b }) => `Quand prendre ${a}, quand prendre ${b}`,
     ],
     hooks: [
@@ -59,8 +68,10 @@ export const french: Frames = {
     titles: [
       (point) => `${cap(point.subject)} : ${point.do}`,
       (point) => `Ne sautez pas cette étape : ${point.do}`,
-      ({ subject, see }) => `${cap(subject)} de tout près : ${see}`,
-      ({ subject, see }) => `${cap(subject)} : guettez ${see}`,
+      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
+      (point) => `${cap(point.subject)}, un geste de près : ${point.do}`,
+      (point) => `${cap(point.do)} : voilà à quoi ça ressemble`,
+      (point) => `${cap(point.subject)} : avant de continuer, ${point.do}`,
       (point) => noun(point.subject, () => `Avec ${point.subject}, ne sautez pas ceci : ${point.do}`),
       (point) => `${cap(point.subject)}, l'étape clé : ${point.do}`,
     ],
@@ -85,11 +96,19 @@ export const french: Frames = {
       ({ ask, subject }) => `${ask} | ${cap(subject)}`,
       ({ ask }) => `${ask} La réponse courte`,
       ({ ask }) => `${ask} En une minute`,
+      ({ ask, answer }) => {
+        const short = shortAnswer(answer);
+        return short && `${ask} ${short}`;
+      },
     ],
     hooks: [
       ({ ask }) => ask,
       ({ ask, answer }) => `${ask} ${answer}`,
       ({ answer }) => answer,
+      ({ answer }) => {
+        const short = shortAnswer(answer);
+        return short && `${short}.`;
+      },
       ({ ask }) => `${ask} Je vous montre.`,
       ({ ask }) => `${ask} Voici comment le savoir.`,
       ({ ask }) => `Question rapide : ${ask}`,
@@ -109,6 +128,9 @@ export const french: Frames = {
       ({ subject, so }) => `${cap(subject)} : ${so}`,
       ({ subject, said }) => `${cap(subject)}, idée reçue : ${said}`,
       ({ said }) => `${cap(said)} : vrai ou faux ?`,
+      ({ said, so }) => `${cap(said)} ? Non : ${so}`,
+      ({ subject, said }) => `${cap(subject)} : on dit ${that(said)}`,
+      ({ said, subject }) => `${cap(said)} ? | ${cap(subject)}`,
     ],
     hooks: [
       ({ said, so }) => `${cap(said)} ? ${cap(so)}.`,
@@ -127,7 +149,6 @@ export const french: Frames = {
       ({ subject, picture }) => `${cap(subject)} : ${picture}`,
       ({ subject, picture, close }) => `${cap(subject)}, deux plans : ${close}, puis ${picture}`,
       ({ subject, picture }) => `${cap(subject)}, de très près : ${picture}`,
-      ({ picture }) => `Devinez ce qui s'est passé ici : ${picture}`,
     ],
     hooks: [
       ({ picture }) => `${cap(picture)}. Restez là.`,

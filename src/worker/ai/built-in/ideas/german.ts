@@ -1,4 +1,5 @@
 import { cap, type Frames } from "../compose/frames.ts";
+import { shortAnswer } from "../compose/short-answer.ts";
 import { germanStories } from "./stories/german.ts";
 
 /** How ideas are said in German: `does` ends with an infinitive, clauses have their verb second and stand alone. */
@@ -12,7 +13,11 @@ export const german: Frames = {
       ({ subject, does }) => `${cap(subject)}, bitte nicht: ${does}`,
       ({ subject, sign }) => `${cap(subject)}: ${sign}? Daran liegt es`,
       ({ does, instead }) => `Nicht mehr: ${does}. Sondern: ${instead}`,
-      ({ subject, because }) => `${cap(subject)}: ${because}`,
+      ({ does, because }) => `${cap(does)}? ${cap(because)}`,
+      ({ does, sign }) => `${cap(does)}? Die Folge: ${cap(sign)}`,
+      ({ subject, instead }) => `${cap(subject)}, eine Regel: ${instead}`,
+      ({ subject, sign }) => `${cap(subject)}: ${sign}. Was hilft`,
+      ({ does }) => `Schluss damit: ${does}`,
       ({ sign, instead }) => `${cap(sign)}? ${cap(instead)}`,
     ],
     hooks: [
@@ -35,8 +40,10 @@ export const german: Frames = {
     titles: [
       ({ a, b }) => `${cap(a)} oder ${b}?`,
       ({ subject, a, b }) => `${cap(subject)}: ${a} oder ${b}?`,
-      ({ subject, a, b }) => `${cap(a)} oder ${b} beim Thema ${subject}?`,
-      ({ subject, a, b }) => `${cap(subject)}: mal ${a}, mal ${b}`,
+      ({ subject, a, b }) => `${cap(a)} oder ${b}? | ${cap(subject)}`,
+      ({ subject, a, b }) => `${cap(subject)}: ${a} vs. ${b}`,
+      ({ a, b }) => `${cap(a)} oder ${b}? So entscheidest du`,
+      ({ a, b, decides }) => `${cap(a)} oder ${b}? Es kommt darauf an, ${decides}`,
       ({ a, b, decides }) => `${cap(a)} oder ${b}? Frag dich, ${decides}`,
       ({ subject, a, b }) => `${cap(subject)} im Vergleich: ${a} und ${b}`,
     ],
@@ -56,10 +63,11 @@ export const german: Frames = {
     titles: [
       (point) => `${cap(point.subject)}: ${point.do}`,
       (point) => `Lass das nicht aus: ${point.do}`,
-      ({ subject, see }) => `${cap(subject)} aus der Nähe: ${see}`,
+      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
+      (point) => `${cap(point.subject)}: erst das, dann weiter. ${cap(point.do)}`,
       (point) => `${cap(point.subject)}, ein Schritt: ${point.do}`,
-      ({ subject, see }) => `${cap(subject)}, so sieht es richtig aus: ${see}`,
-      (point) => `Beim Thema ${point.subject} nicht auslassen: ${point.do}`,
+      (point) => `${cap(point.do)}: So sieht es aus, wenn es passt`,
+      (point) => `${cap(point.subject)}, nicht auslassen: ${point.do}`,
     ],
     hooks: [
       (point) => `${cap(point.do)}.`,
@@ -81,11 +89,20 @@ export const german: Frames = {
       ({ subject, ask }) => `${cap(subject)}: ${ask}`,
       ({ ask, subject }) => `${ask} | ${cap(subject)}`,
       ({ ask }) => `${ask} Die kurze Antwort`,
+      ({ ask }) => `${ask} In einer Minute erklärt`,
+      ({ ask, answer }) => {
+        const short = shortAnswer(answer);
+        return short && `${ask} ${short}`;
+      },
     ],
     hooks: [
       ({ ask }) => ask,
       ({ ask, answer }) => `${ask} ${answer}`,
       ({ answer }) => answer,
+      ({ answer }) => {
+        const short = shortAnswer(answer);
+        return short && `${short}.`;
+      },
       ({ ask }) => `${ask} Ich zeig's dir.`,
       ({ ask }) => `${ask} So erkennst du es.`,
       ({ ask }) => `Kurz gefragt: ${ask}`,
@@ -105,6 +122,8 @@ export const german: Frames = {
       ({ subject, so }) => `${cap(subject)}: ${so}`,
       ({ subject, said }) => `${cap(subject)}, ein Mythos: ${said}`,
       ({ said }) => `Es heißt: ${said}`,
+      ({ said, so }) => `${cap(said)}? Nein: ${cap(so)}`,
+      ({ said, subject }) => `${cap(said)}? | ${cap(subject)}`,
       ({ said, subject }) => `${cap(subject)}, wahr oder falsch? ${cap(said)}`,
     ],
     hooks: [

@@ -17,6 +17,8 @@ import type { Draft } from "./write-ideas.ts";
 const SAME_SHAPE = 0.7;
 /** What a title loses that says nothing of its subject. */
 const UNNAMED = 0.9;
+/** What a story gains whose format is one of those that are wanted: more than one that was told before loses. */
+const SUITED = 1.2;
 /** What a title gains that can say the creator's condition, and for how many ideas. */
 const LABELLED = { gain: 0.6, most: 3 } as const;
 
@@ -38,6 +40,8 @@ export function ideaWriter(
   const spent = new Set<string>();
   const condition = apart ? undefined : labelOf(brief);
   const watched = forNovices ? undefined : asked;
+  const suits = (format: FormatId | undefined) =>
+    formats === undefined || (format !== undefined && formats.includes(format));
   let written = 0;
   let labelled = 0;
   /** The best line that says something else than what was said before it. */
@@ -48,7 +52,7 @@ export function ideaWriter(
       .map((line) => ({ line, worth: rank(line) }))
       .toSorted((one, other) => other.worth - one.worth)[0]?.line;
     used.add(best?.line);
-    return best?.text;
+    return best;
   };
   const titleFor = (point: Point, lines: readonly Written[]) => {
     const { subject } = point;
@@ -61,7 +65,7 @@ export function ideaWriter(
       const gain = wanted && shape.startsWith("labelled") ? LABELLED.gain : 0;
       const loss = names(text, `${subject} ${topic}`) ? 0 : UNNAMED;
       return fit + gain - loss - SAME_SHAPE * (shapes.get(shape) ?? 0) ** 2;
-    });
+    })?.text;
     if (chosen === undefined || apart) return chosen;
     const title = labelling(chosen);
     const shape = shapeOf(title, subject);
@@ -79,9 +83,9 @@ export function ideaWriter(
     const name = point.subject.toLowerCase();
     const naming = lines.titles.filter(({ text }) => text.toLowerCase().includes(name));
     const title = titleFor(point, apart && naming.length > 0 ? naming : lines.titles);
-    const hook = unused(lines.hooks, title);
-    const cta = unused(lines.calls);
-    const story = unused(lines.stories);
+    const hook = unused(lines.hooks, title)?.text;
+    const cta = unused(lines.calls)?.text;
+    const story = unused(lines.stories, "", ({ fit, format }) => fit + (suits(format) ? SUITED : 0));
     if (title === undefined || hook === undefined || cta === undefined || story === undefined) return [];
     written += 1;
     const aside = asideTo(point, language, written, spent);
@@ -91,11 +95,16 @@ export function ideaWriter(
         title,
         hook,
         cta,
-        format: FORMATS[formatFor(lines.formats, formats, random)],
+        format:
+          FORMATS[
+            story.format !== undefined && suits(story.format)
+              ? story.format
+              : formatFor(lines.formats, formats, random)
+          ],
         description: [
-          story,
+          story.text,
           ...(aside === undefined ? [] : [aside.text]),
-          ...(names(`${title} ${hook} ${story}`, `${point.subject} ${topic}`)
+          ...(names(`${title} ${hook} ${story.text}`, `${point.subject} ${topic}`)
             ? []
             : [SUBJECT_EARLY[language](point.subject)]),
         ].join(" "),

@@ -52,6 +52,8 @@ export interface Written {
   readonly text: string;
   /** The frame it came from, so that neighbours can take another. */
   readonly line: unknown;
+  /** The format of what happens; undefined for a title, a hook and a request. */
+  readonly format: FormatId | undefined;
   /** Above 0; the higher the better. */
   readonly fit: number;
 }
@@ -79,7 +81,7 @@ export function linesOf(
       : everyLine(FRAMES[language], CALLS[language], point);
   const fitting = (lines: readonly Omit<Written, "fit">[], fit: (text: string) => number) =>
     turned(random.sample(lines, lines.length), point)
-      .map(({ line, text }) => ({ line, text, fit: fit(text) * soundness(text, point) }))
+      .map(({ line, text, format }) => ({ line, text, format, fit: fit(text) * soundness(text, point) }))
       .filter((one) => one.fit > 0);
   return {
     titles: fitting(titles, titleFit),
@@ -148,12 +150,15 @@ function written<Kind extends PointKind>(
   const write = (lines: readonly Line<Kind>[]) =>
     lines.flatMap((line) => {
       const text = line(point);
-      return text === undefined ? [] : [{ line, text }];
+      return text === undefined ? [] : [{ line, text, format: undefined }];
     });
+  const filmed = frames.stories.flatMap(({ format, line }) =>
+    write([line]).map(({ text }) => ({ line, text, format })),
+  );
   return {
     titles: write(frames.titles),
     hooks: write(frames.hooks),
-    stories: write(frames.stories),
+    stories: filmed,
     calls: write(calls),
     formats: frames.formats,
   };

@@ -8,4 +8,6 @@ export const noun = (subject: string, line: () => string) =>
 
 /** The line with something done, not left out: after "without" a forgetting would say the opposite. */
 export const doing = (does: string, line: (does: string) => string) =>
-  /^(?:esquecer|ignorar|pular|evitar|deixar)(?!\p{L})/iu.test(does) ? undefined : stopping(does, line);
+  /^(?:esquecer|ignorar|pular|evitar|deixar)(?!\p{L})|(?<!\p{L})sem /iu.test(does)
+    ? undefined
+    : stopping(does, line);

@@ -1,5 +1,7 @@
 import { cap, type Frames } from "../compose/frames.ts";
+import { shortAnswer } from "../compose/short-answer.ts";
 import { doing, noun, stopping } from "./portuguese-links.ts";
+import { purpose } from "./purpose.ts";
 import { portugueseStories } from "./stories/portuguese.ts";
 
 /** How ideas are said in Brazilian Portuguese: `does` is an infinitive, `instead` and `do` speak to você. */
@@ -11,12 +13,15 @@ export const portuguese: Frames = {
       ({ subject, sign }) => `${cap(subject)}: por que ${sign}`,
       ({ sign }) => `${cap(sign)}? Veja isto primeiro`,
       ({ subject, does }) => `${cap(subject)}: o erro de ${does}`,
-      ({ subject, does }) => doing(does, (it) => `${cap(subject)} sem ${it}`),
+      (point) => purpose(point, () => doing(point.does, (it) => `${cap(point.subject)} sem ${it}`)),
       ({ subject, sign }) => noun(subject, () => `Já passou por isso com ${subject}? ${cap(sign)}`),
       ({ does, instead }) => `Em vez de ${does}: ${instead}`,
       ({ subject, sign }) => `${cap(subject)}: ${sign}, e tem jeito`,
       ({ does }) => `Você costuma ${does}? Olha o que acontece`,
-      ({ subject, because }) => `${cap(subject)}: ${because}`,
+      ({ does, because }) => `${cap(does)}? ${cap(because)}`,
+      ({ does, sign }) => `${cap(does)}? É por isso que ${sign}`,
+      ({ sign, instead }) => `${cap(sign)}? ${cap(instead)}`,
+      ({ subject, instead }) => `Uma regra para ${subject}: ${instead}`,
       ({ subject, does }) => `${cap(subject)}: o preço de ${does}`,
     ],
     hooks: [
@@ -39,10 +44,12 @@ export const portuguese: Frames = {
     titles: [
       ({ a, b }) => `${cap(a)} ou ${b}?`,
       ({ subject, a, b }) => `${cap(subject)}: ${a} ou ${b}?`,
-      ({ subject, a, b }) => `${cap(a)} ou ${b} para ${subject}?`,
-      ({ subject, a, b }) => `${cap(subject)}: ${a} contra ${b}`,
+      (point) => purpose(point, () => `${cap(point.a)} ou ${point.b} para ${point.subject}?`),
+      ({ subject, a, b }) => `${cap(subject)}: ${a} vs ${b}`,
       ({ a, b }) => `Antes de escolher ${a}, olhe ${b}`,
-      ({ a, b }) => `Quando ${a}, quando ${b}`,
+      ({ a, b }) => `${cap(a)} ou ${b}? Como decidir`,
+      ({ subject, a, b }) => `${cap(subject)}: para quem ${a}, para quem ${b}`,
+      ({ a, b, decides }) => `${cap(a)} ou ${b}? Veja ${decides}`,
       ({ subject, a, b }) => `${cap(subject)}, lado a lado: ${a} e ${b}`,
     ],
     hooks: [
@@ -61,8 +68,10 @@ export const portuguese: Frames = {
     titles: [
       (point) => `${cap(point.subject)}: ${point.do}`,
       (point) => `Não pule este passo: ${point.do}`,
-      ({ subject, see }) => `${cap(subject)} de perto: ${see}`,
-      ({ subject, see }) => `${cap(subject)}: repare em ${see}`,
+      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
+      (point) => `${cap(point.subject)}, um passo de perto: ${point.do}`,
+      (point) => `${cap(point.do)}: é assim quando dá certo`,
+      (point) => `${cap(point.subject)}: antes de continuar, ${point.do}`,
       (point) => noun(point.subject, () => `Com ${point.subject}, não pule isto: ${point.do}`),
       (point) => `${cap(point.subject)}, o passo-chave: ${point.do}`,
     ],
@@ -87,12 +96,19 @@ export const portuguese: Frames = {
       ({ ask, subject }) => `${ask} | ${cap(subject)}`,
       ({ ask }) => `${ask} A resposta curta`,
       ({ ask }) => `${ask} Vamos ver`,
-      ({ ask }) => `A pergunta que sempre volta: ${ask}`,
+      ({ ask, answer }) => {
+        const short = shortAnswer(answer);
+        return short && `${ask} ${short}`;
+      },
     ],
     hooks: [
       ({ ask }) => ask,
       ({ ask, answer }) => `${ask} ${answer}`,
       ({ answer }) => answer,
+      ({ answer }) => {
+        const short = shortAnswer(answer);
+        return short && `${short}.`;
+      },
       ({ ask }) => `${ask} Eu mostro.`,
       ({ ask }) => `${ask} Veja como saber.`,
       ({ ask }) => `Pergunta rápida: ${ask}`,
@@ -112,6 +128,9 @@ export const portuguese: Frames = {
       ({ subject, so }) => `${cap(subject)}: ${so}`,
       ({ subject, said }) => `${cap(subject)}, um mito: ${said}`,
       ({ said }) => `${cap(said)}: verdadeiro ou falso?`,
+      ({ said, so }) => `${cap(said)}? Não: ${so}`,
+      ({ subject, said }) => `${cap(subject)}: dizem que ${said}`,
+      ({ said, subject }) => `${cap(said)}? | ${cap(subject)}`,
     ],
     hooks: [
       ({ said, so }) => `${cap(said)}? ${cap(so)}.`,
@@ -130,7 +149,6 @@ export const portuguese: Frames = {
       ({ subject, picture }) => `${cap(subject)}: ${picture}`,
       ({ subject, picture, close }) => `${cap(subject)}, duas imagens: ${close} e ${picture}`,
       ({ subject, picture }) => `${cap(subject)}, bem de perto: ${picture}`,
-      ({ picture }) => `Adivinhe o que houve aqui: ${picture}`,
     ],
     hooks: [
       ({ picture }) => `${cap(picture)}. Continue olhando.`,

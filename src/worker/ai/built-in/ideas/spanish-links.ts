@@ -12,6 +12,6 @@ export const noun = (subject: string, line: () => string) =>
 
 /** The line with something done, not left out: after "without" a forgetting would say the opposite. */
 export const doing = (does: string, line: (does: string) => string) =>
-  /^(?:olvidar|olvidarse|ignorar|saltar|saltarse|omitir|evitar)(?!\p{L})/iu.test(does)
+  /^(?:olvidar|olvidarse|ignorar|saltar|saltarse|omitir|evitar)(?!\p{L})|(?<!\p{L})sin /iu.test(does)
     ? undefined
     : stopping(does, line);

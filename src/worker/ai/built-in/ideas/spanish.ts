@@ -1,5 +1,7 @@
 import { cap, type Frames } from "../compose/frames.ts";
+import { shortAnswer } from "../compose/short-answer.ts";
 import { doing, noun, stopping, toYou } from "./spanish-links.ts";
+import { purpose } from "./purpose.ts";
 import { spanishStories } from "./stories/spanish.ts";
 
 /** How ideas are said in Spanish: `does` is an infinitive, `instead` and `do` speak to tú. */
@@ -11,11 +13,16 @@ export const spanish: Frames = {
       ({ subject, sign }) => `${cap(subject)}: por qué ${sign}`,
       ({ sign }) => `¿${cap(sign)}? Mira esto antes`,
       ({ subject, does }) => `${cap(subject)}: el error de ${does}`,
-      ({ subject, does }) => doing(does, (it) => `${cap(subject)} sin ${it}`),
+      (point) => purpose(point, () => doing(point.does, (it) => `${cap(point.subject)} sin ${it}`)),
       ({ subject, sign }) => noun(subject, () => `¿Te suena con ${subject}? ${cap(sign)}`),
       ({ does, instead }) => `En vez de ${toYou(does)}: ${instead}`,
-      ({ subject, because }) => `${cap(subject)}: ${because}`,
+      ({ does, because }) => `¿${cap(does)}? ${cap(because)}`,
       ({ subject, does }) => `${cap(subject)}: lo que pasa por ${does}`,
+      ({ subject, sign }) => `${cap(subject)}: qué hacer si ${sign}`,
+      ({ does, sign }) => `¿${cap(does)}? Por eso ${sign}`,
+      ({ subject, sign }) => `${cap(subject)}: ${sign}, y tiene arreglo`,
+      ({ subject, instead }) => `Una regla para ${subject}: ${instead}`,
+      ({ sign, instead }) => `¿${cap(sign)}? ${cap(instead)}`,
     ],
     hooks: [
       ({ sign }) => `${cap(sign)}.`,
@@ -37,10 +44,12 @@ export const spanish: Frames = {
     titles: [
       ({ a, b }) => `¿${cap(a)} o ${b}?`,
       ({ subject, a, b }) => `${cap(subject)}: ¿${a} o ${b}?`,
-      ({ subject, a, b }) => `¿${cap(a)} o ${b} para ${subject}?`,
-      ({ subject, a, b }) => `${cap(subject)}: ${a} contra ${b}`,
+      (point) => purpose(point, () => `¿${cap(point.a)} o ${point.b} para ${point.subject}?`),
+      ({ subject, a, b }) => `${cap(subject)}: ${a} vs. ${b}`,
       ({ a, b }) => `Antes de elegir ${a}, mira ${b}`,
-      ({ a, b }) => `Cuándo ${a} y cuándo ${b}`,
+      ({ a, b }) => `¿${cap(a)} o ${b}? Cómo decidir`,
+      ({ subject, a, b }) => `${cap(subject)}: para quién ${a}, para quién ${b}`,
+      ({ a, b, decides }) => `¿${cap(a)} o ${b}? Depende de ${decides}`,
       ({ subject, a, b }) => `${cap(subject)}, cara a cara: ${a} y ${b}`,
     ],
     hooks: [
@@ -59,8 +68,10 @@ export const spanish: Frames = {
     titles: [
       (point) => `${cap(point.subject)}: ${point.do}`,
       (point) => `No te saltes este paso: ${point.do}`,
-      ({ subject, see }) => `${cap(subject)} de cerca: ${see}`,
-      ({ subject, see }) => `${cap(subject)}: fíjate en ${see}`,
+      (point) => `${cap(point.do)} | ${cap(point.subject)}`,
+      (point) => `${cap(point.subject)}, un paso de cerca: ${point.do}`,
+      (point) => `${cap(point.do)}: así se ve cuando sale bien`,
+      (point) => `${cap(point.subject)}: antes de seguir, ${point.do}`,
       (point) => noun(point.subject, () => `Con ${point.subject}, no te saltes esto: ${point.do}`),
       (point) => `${cap(point.subject)}, paso clave: ${point.do}`,
     ],
@@ -85,12 +96,19 @@ export const spanish: Frames = {
       ({ ask, subject }) => `${ask} | ${cap(subject)}`,
       ({ ask }) => `${ask} Respuesta corta`,
       ({ ask }) => `${ask} Vamos a verlo`,
-      ({ ask }) => `Lo que más se pregunta: ${ask}`,
+      ({ ask, answer }) => {
+        const short = shortAnswer(answer);
+        return short && `${ask} ${short}`;
+      },
     ],
     hooks: [
       ({ ask }) => ask,
       ({ ask, answer }) => `${ask} ${answer}`,
       ({ answer }) => answer,
+      ({ answer }) => {
+        const short = shortAnswer(answer);
+        return short && `${short}.`;
+      },
       ({ ask }) => `${ask} Te lo enseño.`,
       ({ ask }) => `${ask} Así se sabe.`,
       ({ ask }) => `Pregunta rápida: ${ask}`,
@@ -112,6 +130,9 @@ export const spanish: Frames = {
       ({ subject, so }) => `${cap(subject)}: ${so}`,
       ({ subject, said }) => `${cap(subject)}, un mito: ${said}`,
       ({ said }) => `${cap(said)}: ¿verdadero o falso?`,
+      ({ said, so }) => `¿${cap(said)}? No: ${so}`,
+      ({ subject, said }) => `${cap(subject)}: dicen que ${said}`,
+      ({ said, subject }) => `¿${cap(said)}? | ${cap(subject)}`,
     ],
     hooks: [
       ({ said, so }) => `¿${cap(said)}? ${cap(so)}.`,
@@ -130,7 +151,6 @@ export const spanish: Frames = {
       ({ subject, picture }) => `${cap(subject)}: ${picture}`,
       ({ subject, picture, close }) => `${cap(subject)}, dos planos: ${close} y ${picture}`,
       ({ subject, picture }) => `${cap(subject)}, muy de cerca: ${picture}`,
-      ({ picture }) => `Adivina qué pasó aquí: ${picture}`,
     ],
     hooks: [
       ({ picture }) => `${cap(picture)}. Sigue mirando.`,

@@ -5,6 +5,7 @@ import type { Material } from "../../material/material.ts";
 import { stems } from "../../material/stem.ts";
 import { cap } from "../compose/frames.ts";
 import type { Random } from "../random.ts";
+import { SEO_WORDS } from "../seo/words.ts";
 import { clip, titleSafe } from "../topic.ts";
 import { WORKSHEETS } from "./sheets.ts";
 import { OWN_FORMS, type OwnForm, type Worksheet } from "./worksheets.ts";
@@ -78,9 +79,10 @@ export function worksheets(
 
 /** A worksheet whose title opens with the creator's words. */
 function titledDraft(sheet: Worksheet, named: string, request: IdeasRequest, material: Material): Draft {
-  const room = Math.min(IN_TITLE, TITLE_MAX - sheet.title.length - 2);
+  const { colon } = SEO_WORDS[material.brief.language];
+  const room = Math.min(IN_TITLE, TITLE_MAX - sheet.title.length - colon.length);
   const short = cap(clip(titleSafe(named), room)) || "…";
-  const title = /[?!.…:]$/u.test(short) ? `${short} ${cap(sheet.title)}` : `${short}: ${sheet.title}`;
+  const title = /[?!.…:]$/u.test(short) ? `${short} ${cap(sheet.title)}` : `${short}${colon}${sheet.title}`;
   return sheetDraft(sheet, title, request, material);
 }
 

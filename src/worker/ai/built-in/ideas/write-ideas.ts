@@ -2,6 +2,7 @@ import type { IdeasReply, IdeasRequest, VideoIdea } from "#shared/contracts/idea
 import type { Grounding, Specific } from "#shared/contracts/grounding.ts";
 import { SURFACE_FORMATS, type FormatId } from "#shared/rules/formats.ts";
 import { ideaScore, ideaSignals } from "#shared/rules/ideas.ts";
+import type { Brief } from "../../material/brief.ts";
 import { Grounded } from "../../material/grounded.ts";
 import type { Material } from "../../material/material.ts";
 import { ownTitles, repeats } from "../../material/own-material.ts";
@@ -135,7 +136,7 @@ function knownIdeas(
       .slice(0, subject ? 40 : most)
       .map((dealt) => ({ dealt, card })),
   );
-  const ordered = tellingFirst(subject === undefined ? byTurns(points) : points);
+  const ordered = claimsFirst(tellingFirst(subject === undefined ? byTurns(points) : points), brief);
   const writer = ideaWriter(request, random, brief, formats, subject === undefined);
   const drafts: Draft[] = [];
   const told: Dealt[] = [];
@@ -156,6 +157,16 @@ function tellingFirst<Item extends { readonly dealt: Dealt }>(items: readonly It
     asked === 0 &&
     (point.kind === "term" || point.kind === "scene" || (point.kind === "moment" && near === 0));
   return items.toSorted((one, other) => Number(weak(one)) - Number(weak(other)));
+}
+
+/** What is believed of the subject before anything else, where the creator holds something against it or for it. */
+function claimsFirst<Item extends { readonly dealt: Dealt }>(
+  items: readonly Item[],
+  { form }: Brief,
+): Item[] {
+  if (form !== "myth") return [...items];
+  const isClaim = ({ dealt }: Item) => dealt.point.kind === "belief";
+  return items.toSorted((one, other) => Number(isClaim(other)) - Number(isClaim(one)));
 }
 
 /** The first point of every subject, then the second of each. */

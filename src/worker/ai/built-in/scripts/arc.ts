@@ -74,6 +74,7 @@ export function arcOf(
         mistakes
           .filter(({ asked: count }) => count > 0)
           .toSorted((one, other) => fit(other.point) - fit(one.point))[0] ??
+        mistakes.find(({ point }) => isHook(point.sign) && !leavesOpen(point.sign)) ??
         mistakes.find(({ point }) => isHook(point.sign) && !pointsBack(point.sign)) ??
         mistakes.find(({ point }) => isHook(point.sign)) ??
         mistakes[0])
@@ -98,6 +99,11 @@ export function arcOf(
     tellsSteps: form === "day-in-the-life" || !NOT_STEPS.has(form),
     rest: ranked(card, others, { form, showsHow, goesThrough, about: tellingOf(said, points, card) }),
   };
+}
+
+/** Whether a first line leaves open what it speaks of: "Next time it stops out of reach". */
+function leavesOpen(phrase: string): boolean {
+  return pointsBack(phrase) || /\b(?:it|its|they|them|their)\b/iu.test(phrase);
 }
 
 /** Forms that ask something of a task; a word like "review" may be the task's own. */

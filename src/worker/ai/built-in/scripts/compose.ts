@@ -7,6 +7,7 @@ import type { SubjectKnowledge } from "../../material/subject-knowledge.ts";
 import { closestFirst } from "../compose/closest-cards.ts";
 import { cap } from "../compose/frames.ts";
 import { pointsOf, type Points } from "../compose/points.ts";
+import { isSometimes } from "../compose/sometimes.ts";
 import type { Random } from "../random.ts";
 import { clip } from "../topic.ts";
 import { type Arc, arcOf } from "./arc.ts";
@@ -14,6 +15,7 @@ import { choose, tellsItsSteps } from "./choose.ts";
 import { type Block, count, countOf } from "./layout.ts";
 import { beatsOf, blankBeats, type Part, SCREEN_MOST, type Speaker } from "./parts.ts";
 import { openingsOf, ownOpening } from "./opening.ts";
+import { type Asked, ownBlanks } from "./own-blanks.ts";
 import { type Shots, shotsOf } from "./shots.ts";
 import { uncontracted } from "./uncontracted.ts";
 import { callToAction, proof, recap } from "./endings.ts";
@@ -72,7 +74,7 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
     turns: new Map(),
     talks: arc !== undefined && !isRoomy && seconds <= LONG_FEED && talksOf(arc, wanted),
     sides: brief.sides,
-    end: arc?.showsHow || arc?.goesThrough ? card?.steps.at(-1)?.see : undefined,
+    end: arc && card && endOf(arc, card),
   };
 
   const shown = arc && picturesOf(arc, speaker.shots);
@@ -107,12 +109,17 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
   const unsaid = () => (arc === undefined ? 0 : count(beats.flatMap(({ more }) => more)));
   const left = () => wanted - countOf([...opening, ...beats, evidence, ...summary, call]) - unsaid();
   const least = arc === undefined ? BLANK_LEAST : Math.max(BLANK_LEAST, wanted * BLANK_SHARE);
-  for (const part of blanks)
+  const own =
+    card === undefined || arc === undefined ? [] : ownBlanks(speaker, card, told, kept?.sign, random);
+  const asked: Asked[] = [];
+  for (const blank of [...own, ...blanks.map((part) => ({ part, spent: [] }))])
     if (
       beats.length < (arc === undefined ? 2 : 1) ||
-      (left() > least && count(part.said) < left() + BLANK_LEAST / 2)
-    )
-      beats.push(part);
+      (left() > least && count(blank.part.said) < left() + BLANK_LEAST / 2)
+    ) {
+      beats.push(blank.part);
+      asked.push(blank);
+    }
 
   const label = isLong ? "CHAPTER" : "BEAT";
   const parts = distinctPictures([
@@ -131,6 +138,9 @@ export function compose(request: ScriptRequest, random: Random, material: Materi
       ...told.flatMap(({ dealt }) => dealt.restsOn),
       ...(arc?.rest.find(({ dealt }) => dealt.point === kept)?.dealt.restsOn ?? []),
       ...(card === undefined || arc === undefined ? [] : alsoSaid(parts, arc, card)),
+      ...asked.flatMap(({ spent }) =>
+        spent.map((text) => ({ text, source: "knowledge", label: card?.name ?? "" }) as const),
+      ),
       ...(card === undefined ? [] : picturesIn(parts, speaker.shots, card)),
     ]),
   };
@@ -187,6 +197,13 @@ function cardOf(
 ): SubjectKnowledge | undefined {
   if (subject !== undefined || !known || details.length > 0 || niche.length === 0) return subject;
   return closestFirst(random.sample(niche, niche.length), brief.text)[0];
+}
+
+/** What is seen when a task is done; undefined where no task is shown to its end, since a subject's steps have none. */
+function endOf({ showsHow, goesThrough }: Arc, { task }: SubjectKnowledge): string | undefined {
+  const last = task?.steps.at(-1);
+  if (last === undefined || isSometimes(last.do)) return undefined;
+  return showsHow || goesThrough ? last.see : undefined;
 }
 
 /** Whether nothing is shown step by step, and there is room for more than one trouble. */

@@ -17,7 +17,7 @@ export function proof(
   point: Points["mistake"] | undefined,
   picture: string | undefined,
 ): Part {
-  const { says, say, random } = speaker;
+  const { says, say } = speaker;
   const broll =
     picture === undefined && point !== undefined
       ? says.brolls.compared(point)
@@ -29,12 +29,11 @@ export function proof(
   }
   if (speaker.end !== undefined)
     return part("PROOF", [say(says.steps.done(speaker.end))], says.screens.proof, broll);
-  const more = random.sample(says.afterProof, says.afterProof.length).map(say);
   const said =
     picture === undefined && point !== undefined
       ? oneOf(speaker, says.compared, point)
       : oneOf(speaker, says.proofs, picture ?? "____");
-  return { ...part("PROOF", [said], says.screens.proof, broll), more };
+  return part("PROOF", [said], says.screens.proof, broll);
 }
 
 /** Sums up a long video, and says what its promise kept for the end. */

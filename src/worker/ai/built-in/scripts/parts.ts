@@ -10,7 +10,7 @@ import type { Told } from "./rank.ts";
 import type { Block } from "./layout.ts";
 import type { Shots } from "./shots.ts";
 import { WHOLE_STEPS } from "./steps.ts";
-import type { BeatWords, Said, ScriptWords, Ways } from "./words/script-words.ts";
+import type { BeatWords, BlankBeat, Said, ScriptWords, Ways } from "./words/script-words.ts";
 
 /** The most that is written on screen, and of a chapter's name, in UTF-16 units. */
 export const SCREEN_MOST = 80;
@@ -230,10 +230,13 @@ const FIRST_BLANKS = 3;
 export function blankBeats({ says, say, random }: Speaker, from: number, brief: boolean): Part[] {
   const others = says.blanks.slice(Math.max(from, FIRST_BLANKS));
   const blanks = [...says.blanks.slice(from, FIRST_BLANKS), ...random.sample(others, others.length)];
-  return blanks.map((blank) => {
-    const [first = "", ...rest] = say(blank.said).split(/(?<=[.?!])\s+(?=\p{Lu})/u);
-    const said = brief ? [first] : [first, ...rest];
-    const more = brief ? rest : blank.more.map(say);
-    return part(blank.name, said, blank.screen, blank.broll, more);
-  });
+  return blanks.map((blank) => blankPart({ say }, blank, brief));
+}
+
+/** A beat for the creator to fill in. @param brief true for one sentence. */
+export function blankPart({ say }: Pick<Speaker, "say">, blank: BlankBeat, brief: boolean): Part {
+  const [first = "", ...rest] = say(blank.said).split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+  const said = brief ? [first] : [first, ...rest];
+  const more = brief ? rest : blank.more.map(say);
+  return part(blank.name, said, blank.screen, blank.broll, more);
 }

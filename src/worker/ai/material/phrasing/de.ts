@@ -12,8 +12,8 @@ export const DE: Phrasing = {
     },
     myth: {
       start:
-        "(?:die )?(?:mythen|irrtumer|lugen) (?:uber|zu|rund um)|die (?:ganze )?wahrheit (?:uber|hinter)|hort auf zu glauben",
-      any: "mythen|mythos|irrtumer",
+        "(?:meine |eine )?(?:unpopulare|unbeliebte|kontroverse|steile) (?:meinung|thesen?|these)(?: (?:zu|uber|zum|zur))?|(?:die )?(?:mythen|irrtumer|lugen) (?:uber|zu|rund um)|die (?:ganze )?wahrheit (?:uber|hinter)|hort auf zu glauben",
+      any: "mythen|mythos|irrtumer|(?:ist |sind )?(?:uberbewertet|unterschatzt|uberschatzt)",
     },
     confession: {
       start:

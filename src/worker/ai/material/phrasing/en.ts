@@ -19,8 +19,8 @@ export const EN: Phrasing = {
     },
     myth: {
       start:
-        "(?:debunking|busting|the (?:\\w+ )?truth about|the lies? (?:about|of)|the dark side of|myths? (?:about|of|on)|misconceptions? about|stop believing(?: (?:this|that|these))?(?: (?:myths?|lies?))?(?: about)?)",
-      any: "myths?|misconceptions?|debunked",
+        "(?:(?:an? |my |your |the )?(?:most )?(?:unpopular|controversial|spicy|hot) (?:opinions?|takes?)(?: (?:on|about|of))?|change my mind|debunking|busting|the (?:\\w+ )?truth about|the lies? (?:about|of)|the dark side of|myths? (?:about|of|on)|misconceptions? about|stop believing(?: (?:this|that|these))?(?: (?:myths?|lies?))?(?: about)?)",
+      any: "myths?|misconceptions?|debunked|(?:is |are )?(?:overrated|underrated|overhyped)",
     },
     confession: {
       start:

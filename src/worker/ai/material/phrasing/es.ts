@@ -12,8 +12,8 @@ export const ES: Phrasing = {
     },
     myth: {
       start:
-        "(?:los )?mitos (?:sobre|de)|la verdad (?:sobre|de|detras de)|las mentiras (?:sobre|de)|deja de creer|desmintiendo",
-      any: "mitos?|desmentidos?",
+        "(?:mi |una )?opinion(?:es)? (?:impopular(?:es)?|polemicas?|controvertidas?)(?: (?:sobre|de))?|(?:los )?mitos (?:sobre|de)|la verdad (?:sobre|de|detras de)|las mentiras (?:sobre|de)|deja de creer|desmintiendo",
+      any: "mitos?|desmentidos?|(?:es |son |esta |estan )?(?:sobrevalorad|infravalorad)[oa]s?",
     },
     confession: {
       start:

@@ -12,8 +12,8 @@ export const FR: Phrasing = {
     },
     myth: {
       start:
-        "(?:les |\\d+ )?(?:mythes|idees recues) (?:sur|de)|la verite (?:sur|derriere)|les mensonges (?:sur|de)|arretez de croire",
-      any: "mythes?|idees recues|intox",
+        "(?:mon |mes |un )?(?:avis|opinions?) (?:impopulaires?|tranches?|controverses?e?s?)(?: (?:sur|de))?|(?:les |\\d+ )?(?:mythes|idees recues) (?:sur|de)|la verite (?:sur|derriere)|les mensonges (?:sur|de)|arretez de croire",
+      any: "mythes?|idees recues|intox|(?:est |sont )?(?:surcote|sous-cote|surestime|surfait)e?s?",
     },
     confession: {
       start:

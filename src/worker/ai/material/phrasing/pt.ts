@@ -12,8 +12,8 @@ export const PT: Phrasing = {
     },
     myth: {
       start:
-        "(?:os )?mitos (?:sobre|de|do|da)|a verdade (?:sobre|por tras d[eoa])|as mentiras (?:sobre|d[eoa])|pare de acreditar",
-      any: "mitos?",
+        "(?:minha |uma )?opini(?:ao|oes) (?:impopular(?:es)?|polemicas?|controversas?)(?: (?:sobre|d[eoa]))?|(?:os )?mitos (?:sobre|de|do|da)|a verdade (?:sobre|por tras d[eoa])|as mentiras (?:sobre|d[eoa])|pare de acreditar",
+      any: "mitos?|(?:e |sao |esta |estao )?(?:superestimad|supervalorizad|subestimad)[oa]s?",
     },
     confession: {
       start:

@@ -92,7 +92,7 @@ export const WORDS: CaptionWords = {
       (instead) => `Worauf es ankommt: ${cap(instead)}.`,
     ],
     without: [(sign) => `Ohne das passiert Folgendes: ${cap(sign)}.`],
-    step: [(step) => `Der Schritt dahinter: ${cap(step)}.`, (step) => `Damit fängt es an: ${cap(step)}.`],
+    step: [(step) => `Der Schritt dahinter: ${cap(step)}.`],
     seen: [(see) => `Daran siehst du, dass es stimmt: ${see}.`],
     calls: [
       "Kommentiere, wie es bei dir geworden ist.",

@@ -89,7 +89,7 @@ export const WORDS: CaptionWords = {
   shown: {
     remedy: [(instead) => `What it takes: ${instead}.`, (instead) => `The part that counts: ${instead}.`],
     without: [(sign) => `Leave it out and this happens: ${sign}.`],
-    step: [(step) => `The step behind it: ${step}.`, (step) => `It starts with this: ${step}.`],
+    step: [(step) => `The step behind it: ${step}.`],
     seen: [(see) => `You know it's right by this: ${see}.`],
     calls: [
       "Comment how yours turned out.",

@@ -88,7 +88,7 @@ export const WORDS: CaptionWords = {
   shown: {
     remedy: [(instead) => `Lo que hace falta: ${instead}.`, (instead) => `La parte que cuenta: ${instead}.`],
     without: [(sign) => `Si te lo saltas, pasa esto: ${sign}.`],
-    step: [(step) => `El paso que hay detrás: ${step}.`, (step) => `Todo empieza aquí: ${step}.`],
+    step: [(step) => `El paso que hay detrás: ${step}.`],
     seen: [(see) => `Sabes que va bien por esto: ${see}.`],
     calls: [
       "Comenta cómo te quedó a ti.",

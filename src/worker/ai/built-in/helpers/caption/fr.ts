@@ -90,7 +90,7 @@ export const WORDS: CaptionWords = {
   shown: {
     remedy: [(instead) => `Ce qu'il faut : ${instead}.`, (instead) => `Ce qui compte : ${instead}.`],
     without: [(sign) => `Sans ça, voilà ce qui arrive : ${sign}.`],
-    step: [(step) => `L'étape derrière tout ça : ${step}.`, (step) => `Tout part d'ici : ${step}.`],
+    step: [(step) => `L'étape derrière tout ça : ${step}.`],
     seen: [(see) => `C'est bon quand on voit ceci : ${see}.`],
     calls: [
       "Commentez ce que ça a donné chez vous.",

@@ -88,7 +88,7 @@ export const WORDS: CaptionWords = {
   shown: {
     remedy: [(instead) => `O que é preciso: ${instead}.`, (instead) => `A parte que conta: ${instead}.`],
     without: [(sign) => `Sem isso, acontece o seguinte: ${sign}.`],
-    step: [(step) => `O passo por trás disso: ${step}.`, (step) => `Tudo começa aqui: ${step}.`],
+    step: [(step) => `O passo por trás disso: ${step}.`],
     seen: [(see) => `Você sabe que está certo por isto: ${see}.`],
     calls: [
       "Comente como ficou o seu.",

@@ -8,6 +8,7 @@ import { stems } from "../../../material/stem.ts";
 import { cap } from "../../compose/frames.ts";
 import { pointsBack } from "../../compose/pointing.ts";
 import { type Dealt, type Point, type Points, pointsOf } from "../../compose/points.ts";
+import { isSometimes } from "../../compose/sometimes.ts";
 import type { Random } from "../../random.ts";
 import { askedOf } from "../../seo/asked-points.ts";
 import { SEO_WORDS } from "../../seo/words.ts";
@@ -78,7 +79,8 @@ function asksHelp(text: string, beginnings: readonly string[]): boolean {
 
 /** Steps and remedies before the rest, since they say what it takes. */
 function wellDoneFirst(points: readonly Dealt[]): Dealt[] {
-  const isDone = ({ point }: Dealt) => point.kind === "mistake" || point.kind === "step";
+  const isDone = ({ point }: Dealt) =>
+    point.kind === "mistake" || (point.kind === "step" && !isSometimes(point.do));
   const told = points.filter((dealt) => isDone(dealt) || TELLING.has(dealt.point.kind));
   return told.toSorted((one, other) => Number(isDone(other)) - Number(isDone(one)));
 }

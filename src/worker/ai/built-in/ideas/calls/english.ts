@@ -1,9 +1,15 @@
-import { bare, direct, named, seen } from "../english-links.ts";
+import { shortAnswer } from "../../compose/short-answer.ts";
+import { bare, direct, named, seen, stopping } from "../english-links.ts";
 import { type Calls } from "./calls.ts";
 
 /** What ideas ask of viewers in English. */
 export const englishCalls: Calls = {
   mistake: [
+    ({ instead }) => `Send this to your past self: ${instead}.`,
+    ({ does }) => stopping(does, (it) => `Comment how long it took you to stop ${it}.`),
+    ({ sign }) => direct(sign, () => `Comment what you blamed first when ${sign}.`),
+    ({ sign }) => direct(sign, () => `Send this to the friend who keeps asking why ${sign}.`),
+    ({ because }) => `Save the one sentence that matters: ${because}.`,
     ({ instead }) => `Save this: ${instead}.`,
     ({ sign }) => direct(sign, () => `Comment yes if ${sign}.`),
     ({ does }) => `Send this to somebody who is still ${does}.`,
@@ -19,6 +25,10 @@ export const englishCalls: Calls = {
     ({ subject }) => `Follow for the next fix in ${subject}.`,
   ],
   choice: [
+    ({ a, b }) => `Share this with somebody torn between ${a} and ${b}.`,
+    ({ decides }) => `Comment what tipped it for you: ${decides}?`,
+    ({ a, b }) => `Comment your reason in three words: ${a} or ${b}?`,
+    ({ a, b }) => `Save this for the friend who asks you next: ${a} or ${b}?`,
     ({ a, b }) => `Comment what you use now: ${a} or ${b}.`,
     ({ a, b }) => `Comment with one word: ${a} or ${b}.`,
     ({ a, b }) => `Vote in the comments: ${a} against ${b}.`,
@@ -31,6 +41,10 @@ export const englishCalls: Calls = {
     ({ people }) => `Send this to ${people}.`,
   ],
   step: [
+    (point) => `Comment how many tries it took you: ${point.do}.`,
+    (point) => `Send this to somebody who does it tomorrow: ${point.do}.`,
+    ({ see }) => `Comment what yours shows if it isn't ${see}.`,
+    (point) => `Share this with whoever taught you another way: ${point.do}.`,
     (point) => bare(point.do, (it) => `Save this for the day you ${it}.`),
     ({ see }) => `Comment when yours looks like that: ${see}.`,
     (point) => `Comment if you do it differently: ${point.do}.`,
@@ -42,6 +56,10 @@ export const englishCalls: Calls = {
     ({ subject }) => `Follow for the next step of ${subject}.`,
   ],
   question: [
+    ({ ask }) => `Comment the question you have after this one: ${ask}`,
+    ({ ask }) => `Share this in the group chat that keeps asking: ${ask}`,
+    ({ ask }) => `Comment your guess before you hear the answer: ${ask}`,
+    ({ answer }) => seen(shortAnswer(answer), (short) => `Save the short version: ${short}.`),
     ({ ask }) => `Tell me your own answer in the comments: ${ask}`,
     ({ answer }) => `Save this answer: ${answer}`,
     ({ ask }) => `Send this to somebody who is asking: ${ask}`,
@@ -54,6 +72,10 @@ export const englishCalls: Calls = {
     ({ subject }) => `Follow for one question about ${subject} at a time.`,
   ],
   belief: [
+    ({ said }) => `Comment how long you believed it: ${said}.`,
+    ({ said }) => `Send this to the next person who says ${said}.`,
+    ({ so }) => `Comment what changed your mind: ${so}.`,
+    ({ said }) => `Comment where you read it: ${said}.`,
     ({ said }) => `Comment who told you that ${said}.`,
     ({ said }) => `Comment true or false: ${said}?`,
     ({ said }) => `Share this with somebody who thinks ${said}.`,
@@ -67,6 +89,8 @@ export const englishCalls: Calls = {
     ({ subject }) => `Follow for the next claim about ${subject}.`,
   ],
   moment: [
+    ({ when }) => `Comment when it starts where you live: ${when}.`,
+    ({ what }) => `Send this to somebody who forgets it each year: ${what}.`,
     ({ when }) => named(when, () => `Save this for ${when}.`),
     ({ when }) => named(when, () => `Comment what you plan for ${when}.`),
     ({ what }) => `Comment if it's so where you are: ${what}.`,
@@ -76,6 +100,8 @@ export const englishCalls: Calls = {
     ({ subject }) => `Follow for what comes next in ${subject}.`,
   ],
   term: [
+    ({ term }) => `Comment where you first heard the word ${term}.`,
+    ({ term }) => `Send this to somebody who only nods at ${term}.`,
     ({ term, is }) => `Save the word: ${term}, ${is}.`,
     ({ is }) => `Comment what you call it: ${is}.`,
     ({ term }) => `Save this for the next time somebody says ${term}.`,
@@ -84,6 +110,7 @@ export const englishCalls: Calls = {
     ({ subject }) => `Follow for one word of ${subject} at a time.`,
   ],
   scene: [
+    ({ picture }) => `Comment what happened a second before: ${picture}.`,
     ({ picture }) => `Comment what you noticed first: ${picture}?`,
     ({ close }) => `Comment if you'd like to see more of this: ${close}.`,
     ({ picture }) => `Send this to somebody who loves ${picture}.`,

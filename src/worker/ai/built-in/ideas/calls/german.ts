@@ -1,8 +1,12 @@
+import { shortAnswer } from "../../compose/short-answer.ts";
 import { type Calls } from "./calls.ts";
 
 /** What ideas ask of viewers in German. */
 export const germanCalls: Calls = {
   mistake: [
+    ({ does }) => `Kommentiere, wie lange du das gemacht hast: ${does}.`,
+    ({ instead }) => `Schick das deinem früheren Ich: ${instead}.`,
+    ({ sign }) => `Kommentiere, was du zuerst im Verdacht hattest: ${sign}.`,
     ({ because }) => `Speichere dir den Satz: ${because}.`,
     ({ sign }) => `Kommentiere mit Ja, wenn du das kennst: ${sign}.`,
     ({ instead }) => `Speichere dir das: ${instead}.`,
@@ -16,6 +20,9 @@ export const germanCalls: Calls = {
     ({ people }) => `Schick das an ${people}.`,
   ],
   choice: [
+    ({ a, b }) => `Teile das mit jemandem, der noch schwankt: ${a} oder ${b}.`,
+    ({ decides }) => `Kommentiere, was bei dir den Ausschlag gab: ${decides}?`,
+    ({ a, b }) => `Kommentiere deinen Grund in drei Wörtern: ${a} oder ${b}?`,
     ({ a, b }) => `Kommentiere, was du gerade nimmst: ${a} oder ${b}.`,
     ({ a, b }) => `Kommentiere mit einem Wort: ${a} oder ${b}.`,
     ({ b }) => `Kommentiere deine Erfahrung: ${b}.`,
@@ -27,6 +34,9 @@ export const germanCalls: Calls = {
     ({ people }) => `Schick das an ${people}.`,
   ],
   step: [
+    (point) => `Kommentiere, wie viele Versuche es bei dir waren: ${point.do}.`,
+    (point) => `Schick das jemandem, der es morgen vorhat: ${point.do}.`,
+    (point) => `Teile das mit dem Menschen, der es dir anders gezeigt hat: ${point.do}.`,
     ({ see }) => `Schick das jemandem, der dieses Bild noch nie gesehen hat: ${see}.`,
     ({ see }) => `Kommentiere, wenn es bei dir so aussieht: ${see}.`,
     (point) => `Speichere dir diesen Schritt: ${point.do}.`,
@@ -38,6 +48,12 @@ export const germanCalls: Calls = {
     ({ subject }) => `Folge für den nächsten Schritt zum Thema: ${subject}.`,
   ],
   question: [
+    ({ ask }) => `Kommentiere die Frage, die danach noch offen ist: ${ask}`,
+    ({ ask }) => `Teile das in der Gruppe, in der es immer wieder kommt: ${ask}`,
+    ({ answer }) => {
+      const short = shortAnswer(answer);
+      return short && `Speichere dir die Kurzfassung: ${short}.`;
+    },
     ({ ask }) => `Speichere dir das, falls du es brauchst: ${ask}`,
     ({ ask }) => `Schreib deine eigene Antwort in die Kommentare: ${ask}`,
     ({ answer }) => `Speichere dir diese Antwort: ${answer}`,
@@ -51,6 +67,9 @@ export const germanCalls: Calls = {
     ({ subject }) => `Folge für mehr Antworten zum Thema: ${subject}.`,
   ],
   belief: [
+    ({ said }) => `Kommentiere, wie lange du das geglaubt hast: ${said}.`,
+    ({ said }) => `Schick das dem nächsten Menschen, der das sagt: ${said}.`,
+    ({ so }) => `Kommentiere, was dich umgestimmt hat: ${so}.`,
     ({ said }) => `Kommentiere, wer dir das gesagt hat: ${said}.`,
     ({ said }) => `Kommentiere mit wahr oder falsch: ${said}.`,
     ({ said }) => `Speichere dir das, bis es wieder jemand sagt: ${said}.`,

@@ -1,13 +1,20 @@
-import type { Line } from "../../compose/frames.ts";
+import type { FormatId } from "#shared/rules/formats.ts";
+import type { Line, Story } from "../../compose/frames.ts";
 import type { PointKind, Surroundings } from "../../compose/points.ts";
 
 /** Kinds that English cards alone have. */
 type EnglishKind = "moment" | "term";
 
 /** What happens in a video, by the kind of its point: shots in their order, made of the point's own phrases. */
-export type Stories = { readonly [Kind in Exclude<PointKind, EnglishKind>]: readonly Line<Kind>[] } & {
-  readonly [Kind in EnglishKind]?: readonly Line<Kind>[];
+export type Stories = { readonly [Kind in Exclude<PointKind, EnglishKind>]: readonly Story<Kind>[] } & {
+  readonly [Kind in EnglishKind]?: readonly Story<Kind>[];
 };
+
+/** What happens in a video of a format. */
+export const filmed = <Kind extends PointKind>(format: FormatId, line: Line<Kind>): Story<Kind> => ({
+  format,
+  line,
+});
 
 /** The line with a picture; undefined where there is none. */
 export const showing = (picture: string | undefined, line: (picture: string) => string) =>

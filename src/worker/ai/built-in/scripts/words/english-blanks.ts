@@ -1,4 +1,5 @@
-import { type BlankBeat, said } from "./script-words.ts";
+import { cap } from "../../compose/frames.ts";
+import { type BlankBeat, type OwnBlanks, said } from "./script-words.ts";
 
 /** Beats for the creator to fill in, in the order they are told. ____ is a place for what only they know. */
 export const ENGLISH_BLANKS: readonly BlankBeat[] = [
@@ -154,3 +155,71 @@ export const ENGLISH_BLANKS: readonly BlankBeat[] = [
     broll: "Your face at the moment you saw it, or the thing itself.",
   },
 ];
+
+/** The same of a subject's own words, pictures, choices and troubles. */
+export const ENGLISH_OWN_BLANKS: OwnBlanks = {
+  terms: {
+    said: [
+      (term) => [
+        `A word worth knowing here: ${term}. To me it means ____. You can see it when ____.`,
+        "I needed it the day ____.",
+      ],
+      (term) => [
+        `What does ${term} mean to somebody who does this? I say it when ____. It is not the same as ____.`,
+        "I learned it from ____.",
+      ],
+      (term) => [
+        `One more word, ${term}. I check it by ____. If I forget it, ____.`,
+        "It took me ____ to see it at a glance.",
+      ],
+    ],
+    name: (term) => `In your own words: ${term}`,
+    screen: (term) => `${cap(term)}: ____`,
+    broll: (term) => `Put your finger on it: ${term}.`,
+  },
+  scenes: {
+    said: [
+      (picture) => [
+        `Look at this: ${picture}. What the picture leaves out is ____. A moment before, ____.`,
+        "Getting there takes about ____.",
+      ],
+      (picture) => [
+        `This is the shot I would keep: ${picture}. It shows ____. What comes right after is ____.`,
+        "I film it from ____.",
+      ],
+      (picture) => [
+        `Stop at this one: ${picture}. Somebody new to it misses ____. I look for ____.`,
+        "I know it is right when ____.",
+      ],
+    ],
+    name: cap,
+    screen: cap,
+    broll: (picture) => `${cap(picture)}, in one take.`,
+  },
+  choices: {
+    said: [
+      ({ a, b }) => [
+        `${cap(a)} or ${b}, my pick: ____, because ____. I change when ____.`,
+        "The other one surprised me when ____.",
+      ],
+    ],
+    name: ({ a, b }) => `What I take: ${a} or ${b}`,
+    screen: ({ a, b }) => `${cap(a)} / ${b}: ____`,
+    broll: () => "The one you take, in your hands; then the other, put aside.",
+  },
+  troubles: {
+    said: [
+      ({ sign }) => [
+        `Back to this for a moment: ${sign}. In my case it was ____. What helped was ____.`,
+        "It took ____ until I saw a difference.",
+      ],
+      ({ sign }) => [
+        `How it went with me: ${sign}. I noticed it by ____. I had tried ____ before.`,
+        "Today I see it coming when ____.",
+      ],
+    ],
+    name: ({ sign }) => `When it happened to me: ${sign}`,
+    screen: ({ sign }) => `${cap(sign)}: ____`,
+    broll: ({ instead }) => `What it looked like with you, then how it is now: ${instead}.`,
+  },
+};

@@ -1,6 +1,6 @@
 import { cap } from "../../compose/frames.ts";
 import { ENGLISH_TALK } from "./english-talk.ts";
-import { ENGLISH_BLANKS } from "./english-blanks.ts";
+import { ENGLISH_BLANKS, ENGLISH_OWN_BLANKS } from "./english-blanks.ts";
 import { ENGLISH_NOTES } from "./english-notes.ts";
 import { ENGLISH_LOOPS } from "./english-loops.ts";
 import { said, type ScriptWords } from "./script-words.ts";
@@ -123,10 +123,7 @@ export const english: ScriptWords = {
           `It's not you, it's this: ${because}. So from now on, ${instead}.`,
         ),
       ({ because, instead }) =>
-        said(
-          `${cap(because)}. Instead, ${instead}.`,
-          `${cap(because)}. That's it. So do this instead: ${instead}.`,
-        ),
+        said(`${cap(because)}. Instead, ${instead}.`, `${cap(because)}. So do this instead: ${instead}.`),
     ],
     rest: [
       ({ does, because, instead }) =>
@@ -226,11 +223,7 @@ export const english: ScriptWords = {
     ({ instead }) =>
       said(`${cap(instead)}, and this is the result.`, `${cap(instead)}, and here's what you get.`),
     ({ sign }) =>
-      said(`Is it still like this: ${sign}? Look.`, `Remember this: ${sign}? Here's the same spot now.`),
-  ],
-  afterProof: [
-    said("Compare it with yours.", "Hold yours next to it and you'll see."),
-    said("Pause the video if you need longer.", "Pause it here if you need longer."),
+      said(`Is it still like this: ${sign}? Look.`, `Remember this: ${sign}? Here's how it is now.`),
   ],
   recaps: [
     (points) =>
@@ -295,4 +288,5 @@ export const english: ScriptWords = {
     "Note: I don't know this subject, so this is a worksheet. Fill in every ____ with what you have seen yourself.",
   ownWords: "Your own words",
   blanks: ENGLISH_BLANKS,
+  ownBlanks: ENGLISH_OWN_BLANKS,
 };

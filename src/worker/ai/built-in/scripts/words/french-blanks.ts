@@ -1,4 +1,5 @@
-import { type BlankBeat, said } from "./script-words.ts";
+import { cap } from "../../compose/frames.ts";
+import { type BlankBeat, type OwnBlanks, said } from "./script-words.ts";
 
 /** Beats for the creator to fill in, in the order they are told. ____ is a place for what only they know. */
 export const FRENCH_BLANKS: readonly BlankBeat[] = [
@@ -94,3 +95,71 @@ export const FRENCH_BLANKS: readonly BlankBeat[] = [
     broll: "Les mains de quelqu’un qui le fait pour la première fois.",
   },
 ];
+
+/** The same of a subject's own words, pictures, choices and troubles. */
+export const FRENCH_OWN_BLANKS: OwnBlanks = {
+  terms: {
+    said: [
+      (term) => [
+        `Un mot à connaître : ${term}. Pour moi, c’est ____. On le voit quand ____.`,
+        "J’en ai eu besoin le jour où ____.",
+      ],
+      (term) => [
+        `Que veut dire ${term} quand on fait ça ? Je le dis quand ____. À ne pas confondre avec ____.`,
+        "Je l’ai appris de ____.",
+      ],
+      (term) => [
+        `Encore un mot : ${term}. Je le vérifie avec ____. Si je l’oublie, ____.`,
+        "Il m’a fallu ____ pour le voir tout de suite.",
+      ],
+    ],
+    name: (term) => `Avec vos mots : ${term}`,
+    screen: (term) => `${cap(term)} : ____`,
+    broll: (term) => `Montrez-le du doigt : ${term}.`,
+  },
+  scenes: {
+    said: [
+      (picture) => [
+        `Regardez ce plan : ${picture}. Ce qu’on n’y voit pas : ____. Juste avant, ____.`,
+        "Pour en arriver là, il faut ____.",
+      ],
+      (picture) => [
+        `Ce plan, je le garde : ${picture}. Il montre ____. Juste après vient ____.`,
+        "Je le filme depuis ____.",
+      ],
+      (picture) => [
+        `Arrêtez-vous là : ${picture}. Au début, on ne voit pas ____. Moi, je cherche ____.`,
+        "C’est bon quand ____.",
+      ],
+    ],
+    name: cap,
+    screen: cap,
+    broll: (picture) => `${cap(picture)}, en une seule prise.`,
+  },
+  choices: {
+    said: [
+      ({ a, b }) => [
+        `${cap(a)} ou ${b}, mon choix : ____, parce que ____. Je change quand ____.`,
+        "L’autre choix m’a surpris quand ____.",
+      ],
+    ],
+    name: ({ a, b }) => `Ce que je prends : ${a} ou ${b}`,
+    screen: ({ a, b }) => `${cap(a)} / ${b} : ____`,
+    broll: () => "Celui que vous prenez, en main ; puis l’autre, posé à côté.",
+  },
+  troubles: {
+    said: [
+      ({ sign }) => [
+        `J’y reviens un instant : ${sign}. Chez moi, c’était à cause de ____. Ce qui a aidé : ____.`,
+        "La différence s’est vue au bout de ____.",
+      ],
+      ({ sign }) => [
+        `Comment ça s’est passé chez moi : ${sign}. Je l’ai remarqué à ____. Avant, j’avais essayé ____.`,
+        "Aujourd’hui je le vois venir quand ____.",
+      ],
+    ],
+    name: ({ sign }) => `Quand ça m’est arrivé : ${sign}`,
+    screen: ({ sign }) => `${cap(sign)} : ____`,
+    broll: ({ instead }) => `Ce que ça donnait chez vous, puis maintenant : ${instead}.`,
+  },
+};

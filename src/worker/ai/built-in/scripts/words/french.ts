@@ -1,7 +1,7 @@
 import { to } from "../../ideas/french-links.ts";
 import { cap } from "../../compose/frames.ts";
 import { FRENCH_TALK } from "./french-talk.ts";
-import { FRENCH_BLANKS } from "./french-blanks.ts";
+import { FRENCH_BLANKS, FRENCH_OWN_BLANKS } from "./french-blanks.ts";
 import { said, type ScriptWords } from "./script-words.ts";
 
 /** How scripts are said in French. The forms of the phrases are in knowledge/README.md. */
@@ -150,10 +150,9 @@ export const french: ScriptWords = {
   proofs: [(picture) => said(`La preuve : ${picture}.`), (picture) => said(`Voyez vous-même : ${picture}.`)],
   compared: [
     ({ sign }) => said(`Avant : ${sign}. Et maintenant, comparez.`),
-    ({ sign }) => said(`Vous vous souvenez de ça : ${sign} ? Voici le même endroit aujourd’hui.`),
+    ({ sign }) => said(`Vous vous souvenez de ça : ${sign} ? Voici ce que ça donne aujourd’hui.`),
     ({ instead }) => said(`Une seule règle : ${instead}. Voici le résultat.`),
   ],
-  afterProof: [said("Comparez avec le vôtre."), said("Mettez sur pause s’il vous faut plus de temps.")],
   recaps: [(points) => said(`En bref : ${points}.`), (points) => said(`À retenir : ${points}.`)],
   and: (items) =>
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join("; ")} ; et ${items.at(-1) ?? ""}`,
@@ -222,4 +221,5 @@ export const french: ScriptWords = {
     "Note: Je ne connais pas ce sujet : ceci est une feuille de travail. Remplissez chaque ____ avec ce que vous avez vu vous-même.",
   ownWords: "Vos propres mots",
   blanks: FRENCH_BLANKS,
+  ownBlanks: FRENCH_OWN_BLANKS,
 };

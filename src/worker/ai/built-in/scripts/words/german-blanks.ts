@@ -1,4 +1,5 @@
-import { type BlankBeat, said } from "./script-words.ts";
+import { cap } from "../../compose/frames.ts";
+import { type BlankBeat, type OwnBlanks, said } from "./script-words.ts";
 
 /** Beats for the creator to fill in, in the order they are told. ____ is a place for what only they know. */
 export const GERMAN_BLANKS: readonly BlankBeat[] = [
@@ -94,3 +95,71 @@ export const GERMAN_BLANKS: readonly BlankBeat[] = [
     broll: "Hände von jemandem, der es zum ersten Mal macht.",
   },
 ];
+
+/** The same of a subject's own words, pictures, choices and troubles. */
+export const GERMAN_OWN_BLANKS: OwnBlanks = {
+  terms: {
+    said: [
+      (term) => [
+        `Ein Wort, das man hier braucht: ${term}. Für mich heißt das ____. Man sieht es, wenn ____.`,
+        "Gebraucht habe ich es, als ____.",
+      ],
+      (term) => [
+        `Was heißt ${term} für jemanden, der das macht? Ich sage es, wenn ____. Es ist nicht dasselbe wie ____.`,
+        "Gelernt habe ich es von ____.",
+      ],
+      (term) => [
+        `Noch ein Wort: ${term}. Ich prüfe das mit ____. Vergesse ich es, dann ____.`,
+        "Auf den ersten Blick sehe ich es erst seit ____.",
+      ],
+    ],
+    name: (term) => `In deinen Worten: ${term}`,
+    screen: (term) => `${cap(term)}: ____`,
+    broll: (term) => `Zeig mit dem Finger darauf: ${term}.`,
+  },
+  scenes: {
+    said: [
+      (picture) => [
+        `Schau dir das an: ${picture}. Was man nicht sieht: ____. Kurz davor war ____.`,
+        "Bis dahin dauert es ____.",
+      ],
+      (picture) => [
+        `Dieses Bild bleibt drin: ${picture}. Es zeigt ____. Gleich danach kommt ____.`,
+        "Ich filme es von ____ aus.",
+      ],
+      (picture) => [
+        `Halt hier an: ${picture}. Wer neu ist, übersieht ____. Ich achte auf ____.`,
+        "Es passt, wenn ____.",
+      ],
+    ],
+    name: cap,
+    screen: cap,
+    broll: (picture) => `${cap(picture)}, in einer Aufnahme.`,
+  },
+  choices: {
+    said: [
+      ({ a, b }) => [
+        `${cap(a)} oder ${b}, meine Wahl: ____, weil ____. Anders entscheide ich bei ____.`,
+        "Das andere hat mich überrascht, als ____.",
+      ],
+    ],
+    name: ({ a, b }) => `Was ich nehme: ${a} oder ${b}`,
+    screen: ({ a, b }) => `${cap(a)} / ${b}: ____`,
+    broll: () => "Was du nimmst, in deinen Händen; dann das andere, daneben.",
+  },
+  troubles: {
+    said: [
+      ({ sign }) => [
+        `Noch einmal dazu: ${cap(sign)}. Bei mir lag es an ____. Geholfen hat ____.`,
+        "Den Unterschied sah ich nach ____.",
+      ],
+      ({ sign }) => [
+        `Wie es mir ging: ${cap(sign)}. Gemerkt habe ich es an ____. Vorher hatte ich ____ probiert.`,
+        "Heute sehe ich es kommen, wenn ____.",
+      ],
+    ],
+    name: ({ sign }) => `Wie es bei mir war: ${sign}`,
+    screen: ({ sign }) => `${cap(sign)}: ____`,
+    broll: ({ instead }) => `Wie es bei dir aussah, dann wie es jetzt ist: ${cap(instead)}.`,
+  },
+};

@@ -1,6 +1,6 @@
 import { cap } from "../../compose/frames.ts";
 import { GERMAN_TALK } from "./german-talk.ts";
-import { GERMAN_BLANKS } from "./german-blanks.ts";
+import { GERMAN_BLANKS, GERMAN_OWN_BLANKS } from "./german-blanks.ts";
 import { said, type ScriptWords } from "./script-words.ts";
 
 /** How scripts are said in German. The forms of the phrases are in knowledge/README.md. */
@@ -152,10 +152,9 @@ export const german: ScriptWords = {
   proofs: [(picture) => said(`Der Beweis: ${picture}.`), (picture) => said(`Sieh selbst: ${picture}.`)],
   compared: [
     ({ sign }) => said(`Vorher: ${cap(sign)}. Und jetzt vergleich.`),
-    ({ sign }) => said(`Weißt du noch: ${cap(sign)}? So sieht dieselbe Stelle jetzt aus.`),
+    ({ sign }) => said(`Weißt du noch: ${cap(sign)}? So sieht es jetzt aus.`),
     ({ instead }) => said(`Eine einzige Regel: ${cap(instead)}. Das ist das Ergebnis.`),
   ],
-  afterProof: [said("Vergleich das mit deinem."), said("Halt das Video an, wenn du länger schauen willst.")],
   recaps: [
     (points) => said(`Kurz gesagt: ${cap(points)}.`),
     (points) => said(`Das nimmst du mit: ${cap(points)}.`),
@@ -230,4 +229,5 @@ export const german: ScriptWords = {
     "Note: Dieses Thema kenne ich nicht, deshalb ist das ein Arbeitsblatt. Fülle jedes ____ mit dem, was du selbst gesehen hast.",
   ownWords: "Deine eigenen Worte",
   blanks: GERMAN_BLANKS,
+  ownBlanks: GERMAN_OWN_BLANKS,
 };

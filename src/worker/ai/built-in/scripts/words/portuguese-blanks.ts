@@ -1,4 +1,5 @@
-import { type BlankBeat, said } from "./script-words.ts";
+import { cap } from "../../compose/frames.ts";
+import { type BlankBeat, type OwnBlanks, said } from "./script-words.ts";
 
 /** Beats for the creator to fill in, in Portuguese. */
 export const PORTUGUESE_BLANKS: readonly BlankBeat[] = [
@@ -94,3 +95,71 @@ export const PORTUGUESE_BLANKS: readonly BlankBeat[] = [
     broll: "As mãos de alguém fazendo pela primeira vez.",
   },
 ];
+
+/** The same of a subject's own words, pictures, choices and troubles. */
+export const PORTUGUESE_OWN_BLANKS: OwnBlanks = {
+  terms: {
+    said: [
+      (term) => [
+        `Uma palavra que vale conhecer: ${term}. Para mim é ____. Dá para ver quando ____.`,
+        "Precisei dela no dia em que ____.",
+      ],
+      (term) => [
+        `O que é ${term} para quem faz isso? Eu digo quando ____. Não é a mesma coisa que ____.`,
+        "Aprendi com ____.",
+      ],
+      (term) => [
+        `Mais uma palavra: ${term}. Eu confiro com ____. Se eu esqueço, ____.`,
+        "Levei ____ para enxergar de primeira.",
+      ],
+    ],
+    name: (term) => `Com as suas palavras: ${term}`,
+    screen: (term) => `${cap(term)}: ____`,
+    broll: (term) => `Aponte com o dedo: ${term}.`,
+  },
+  scenes: {
+    said: [
+      (picture) => [
+        `Veja esta imagem: ${picture}. O que não aparece aqui é ____. Um instante antes, ____.`,
+        "Para chegar aí leva ____.",
+      ],
+      (picture) => [
+        `Esta imagem fica: ${picture}. Ela mostra ____. Logo depois vem ____.`,
+        "Eu gravo de ____.",
+      ],
+      (picture) => [
+        `Pare aqui: ${picture}. Quem começa não vê ____. Eu procuro ____.`,
+        "Está certo quando ____.",
+      ],
+    ],
+    name: cap,
+    screen: cap,
+    broll: (picture) => `${cap(picture)}, numa tomada só.`,
+  },
+  choices: {
+    said: [
+      ({ a, b }) => [
+        `${cap(a)} ou ${b}, a minha escolha: ____, porque ____. Mudo quando ____.`,
+        "A outra opção me surpreendeu quando ____.",
+      ],
+    ],
+    name: ({ a, b }) => `O que eu escolho: ${a} ou ${b}`,
+    screen: ({ a, b }) => `${cap(a)} / ${b}: ____`,
+    broll: () => "A que você usa, nas suas mãos; depois a outra, ao lado.",
+  },
+  troubles: {
+    said: [
+      ({ sign }) => [
+        `Volto um instante a isto: ${sign}. Comigo foi por causa de ____. O que ajudou: ____.`,
+        "A diferença apareceu depois de ____.",
+      ],
+      ({ sign }) => [
+        `Como foi comigo: ${sign}. Percebi por ____. Antes eu tinha tentado ____.`,
+        "Hoje eu vejo chegando quando ____.",
+      ],
+    ],
+    name: ({ sign }) => `Quando foi comigo: ${sign}`,
+    screen: ({ sign }) => `${cap(sign)}: ____`,
+    broll: ({ instead }) => `Como ficou com você e como está agora: ${instead}.`,
+  },
+};

@@ -1,7 +1,7 @@
 import { cap } from "../../compose/frames.ts";
 import { said, type ScriptWords } from "./script-words.ts";
 import { PORTUGUESE_TALK } from "./portuguese-talk.ts";
-import { PORTUGUESE_BLANKS } from "./portuguese-blanks.ts";
+import { PORTUGUESE_BLANKS, PORTUGUESE_OWN_BLANKS } from "./portuguese-blanks.ts";
 
 /** How scripts are said in Portuguese. The forms of the phrases are in knowledge/README.md. */
 export const portuguese: ScriptWords = {
@@ -141,10 +141,9 @@ export const portuguese: ScriptWords = {
   proofs: [(picture) => said(`A prova: ${picture}.`), (picture) => said(`Veja você: ${picture}.`)],
   compared: [
     ({ sign }) => said(`Antes: ${sign}. Agora compare.`),
-    ({ sign }) => said(`Lembra disto: ${sign}? Olhe o mesmo lugar agora.`),
+    ({ sign }) => said(`Lembra disto: ${sign}? Olhe como está agora.`),
     ({ instead }) => said(`Uma regra só: ${instead}. Este é o resultado.`),
   ],
-  afterProof: [said("Compare com o seu."), said("Pause o vídeo se precisar de mais tempo.")],
   recaps: [(points) => said(`Em resumo: ${points}.`), (points) => said(`Leve isto com você: ${points}.`)],
   and: (items) =>
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join("; ")}; e ${items.at(-1) ?? ""}`,
@@ -209,4 +208,5 @@ export const portuguese: ScriptWords = {
     "Note: Não conheço este tema, então isto é uma folha de trabalho. Preencha cada ____ com o que você mesmo viu.",
   ownWords: "Suas próprias palavras",
   blanks: PORTUGUESE_BLANKS,
+  ownBlanks: PORTUGUESE_OWN_BLANKS,
 };

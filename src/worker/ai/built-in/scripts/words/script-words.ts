@@ -99,7 +99,6 @@ export interface ScriptWords {
   readonly proofs: Ways<[picture: string]>;
   /** Where no picture shows the remedy: what was wrong, and that it is gone. */
   readonly compared: Ways<[Points["mistake"]]>;
-  readonly afterProof: readonly Said[];
   /** @param points what to take along, imperatives. */
   readonly recaps: Ways<[points: string]>;
   and(items: readonly string[]): string;
@@ -129,4 +128,23 @@ export interface ScriptWords {
   readonly ownWords: string;
   /** For a subject nothing is known of; from the fifth on also where a subject's card is spent. */
   readonly blanks: readonly BlankBeat[];
+  /** The same of a subject whose card is spent, about its own words, pictures, choices and troubles. */
+  readonly ownBlanks: OwnBlanks;
+}
+
+/** Beats to fill in around one kind of a subject's own words. */
+export interface OwnBlank<Spent> {
+  /** What is said, and what could still be said; one after the other. */
+  readonly said: readonly ((spent: Spent) => readonly [said: string, more: string])[];
+  name(spent: Spent): string;
+  screen(spent: Spent): string;
+  broll(spent: Spent): string;
+}
+
+/** Places to fill in that a subject's own words make specific; the same in every tone. */
+export interface OwnBlanks {
+  readonly terms: OwnBlank<string>;
+  readonly scenes: OwnBlank<string>;
+  readonly choices: OwnBlank<Pick<Points["choice"], "a" | "b">>;
+  readonly troubles: OwnBlank<Pick<Points["mistake"], "sign" | "instead">>;
 }

@@ -1,4 +1,5 @@
-import { type BlankBeat, said } from "./script-words.ts";
+import { cap } from "../../compose/frames.ts";
+import { type BlankBeat, type OwnBlanks, said } from "./script-words.ts";
 
 /** Beats for the creator to fill in, in Spanish. */
 export const SPANISH_BLANKS: readonly BlankBeat[] = [
@@ -94,3 +95,71 @@ export const SPANISH_BLANKS: readonly BlankBeat[] = [
     broll: "Las manos de alguien que lo hace por primera vez.",
   },
 ];
+
+/** The same of a subject's own words, pictures, choices and troubles. */
+export const SPANISH_OWN_BLANKS: OwnBlanks = {
+  terms: {
+    said: [
+      (term) => [
+        `Una palabra que conviene saber: ${term}. Para mí es ____. Se nota cuando ____.`,
+        "Me hizo falta el día que ____.",
+      ],
+      (term) => [
+        `¿Qué es ${term} para quien hace esto? Lo digo cuando ____. No es lo mismo que ____.`,
+        "Lo aprendí de ____.",
+      ],
+      (term) => [
+        `Otra palabra: ${term}. Lo compruebo con ____. Si se me olvida, ____.`,
+        "Tardé ____ en verlo a la primera.",
+      ],
+    ],
+    name: (term) => `Con tus palabras: ${term}`,
+    screen: (term) => `${cap(term)}: ____`,
+    broll: (term) => `Señálalo con el dedo: ${term}.`,
+  },
+  scenes: {
+    said: [
+      (picture) => [
+        `Mira este plano: ${picture}. Lo que no se ve aquí es ____. Un momento antes, ____.`,
+        "Llegar hasta ahí lleva ____.",
+      ],
+      (picture) => [
+        `Este plano se queda: ${picture}. Enseña ____. Justo después viene ____.`,
+        "Lo grabo desde ____.",
+      ],
+      (picture) => [
+        `Para aquí: ${picture}. Quien empieza no ve ____. Yo busco ____.`,
+        "Está bien cuando ____.",
+      ],
+    ],
+    name: cap,
+    screen: cap,
+    broll: (picture) => `${cap(picture)}, en una sola toma.`,
+  },
+  choices: {
+    said: [
+      ({ a, b }) => [
+        `${cap(a)} o ${b}, mi elección: ____, porque ____. Cambio cuando ____.`,
+        "La otra opción me sorprendió cuando ____.",
+      ],
+    ],
+    name: ({ a, b }) => `Lo que elijo yo: ${a} o ${b}`,
+    screen: ({ a, b }) => `${cap(a)} / ${b}: ____`,
+    broll: () => "La que usas, en tus manos; después la otra, a un lado.",
+  },
+  troubles: {
+    said: [
+      ({ sign }) => [
+        `Vuelvo un momento a esto: ${sign}. En mi caso fue por ____. Lo que ayudó: ____.`,
+        "Tardé ____ en notar la diferencia.",
+      ],
+      ({ sign }) => [
+        `Cómo me fue a mí: ${sign}. Lo noté en ____. Antes había probado ____.`,
+        "Hoy lo veo venir cuando ____.",
+      ],
+    ],
+    name: ({ sign }) => `Cuando me pasó: ${sign}`,
+    screen: ({ sign }) => `${cap(sign)}: ____`,
+    broll: ({ instead }) => `Cómo se veía en tu caso y cómo está ahora: ${instead}.`,
+  },
+};

@@ -1,7 +1,7 @@
 import { cap } from "../../compose/frames.ts";
 import { said, type ScriptWords } from "./script-words.ts";
 import { SPANISH_TALK } from "./spanish-talk.ts";
-import { SPANISH_BLANKS } from "./spanish-blanks.ts";
+import { SPANISH_BLANKS, SPANISH_OWN_BLANKS } from "./spanish-blanks.ts";
 
 /** How scripts are said in Spanish. The forms of the phrases are in knowledge/README.md. */
 export const spanish: ScriptWords = {
@@ -144,7 +144,6 @@ export const spanish: ScriptWords = {
     ({ sign }) => said(`¿Te acuerdas de esto: ${sign}? Así está ahora.`),
     ({ instead }) => said(`Una sola regla: ${instead}. Este es el resultado.`),
   ],
-  afterProof: [said("Compáralo con lo tuyo."), said("Pausa el vídeo si necesitas más tiempo.")],
   recaps: [(points) => said(`En corto: ${points}.`), (points) => said(`Quédate con esto: ${points}.`)],
   and: (items) =>
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join("; ")}; y ${items.at(-1) ?? ""}`,
@@ -213,4 +212,5 @@ export const spanish: ScriptWords = {
     "Note: No conozco este tema, así que esto es una hoja de trabajo. Rellena cada ____ con lo que has visto tú.",
   ownWords: "Tus propias palabras",
   blanks: SPANISH_BLANKS,
+  ownBlanks: SPANISH_OWN_BLANKS,
 };
