@@ -30,7 +30,7 @@ export interface Wording {
 
 export const WORDING: Record<Language, Wording> = {
   en: {
-    note: "*From Crescendo's growth playbook. No AI model is connected, so this isn't written for your case.*",
+    note: "*From Crescendo's growth playbook. No AI model wrote this, so this isn't written for your case.*",
     subjectNote: "*From what Crescendo knows about {name}. No AI model is connected.*",
     also: "**Also in the playbook:**",
     didYouMean: "I'm not sure which of these you mean. Did you mean:",
@@ -76,12 +76,12 @@ export const WORDING: Record<Language, Wording> = {
     week: "Three videos are a week one person can keep. Film two on one day, and answer comments on the days between.",
   },
   es: {
-    note: "*Del manual de crecimiento de Crescendo. No hay ningún modelo de IA conectado, así que no está escrito para tu caso.*",
-    subjectNote: "*De lo que Crescendo sabe sobre {name}. No hay ningún modelo de IA conectado.*",
+    note: "*Del manual de crecimiento de Crescendo. Esto no lo ha escrito ningún modelo de IA, así que no está escrito para tu caso.*",
+    subjectNote: "*De lo que Crescendo sabe sobre {name}. Esto no lo ha escrito ningún modelo de IA.*",
     also: "**También en el manual:**",
     didYouMean: "No sé bien cuál de estas buscas. ¿Querías decir…?",
     nothing:
-      "No tengo nada fiable sobre esto y no voy a inventarlo. No hay ningún modelo de IA conectado; respondo con el manual de crecimiento de Crescendo.",
+      "No tengo nada fiable sobre esto y no voy a inventarlo. Esto no lo ha escrito ningún modelo de IA; respondo con el manual de crecimiento de Crescendo.",
     covers:
       "Trata de visitas y algoritmo, títulos, miniaturas, ganchos, guiones, grabación y sonido, edición, hashtags, horarios, comentarios, patrocinios, dinero, normas de las plataformas y el bienestar de quien crea, en YouTube, TikTok e Instagram. También escribo: prueba «5 ideas sobre {topic}», «un guion sobre {topic} para TikTok» o «hashtags para {topic}».",
     offTopic:
@@ -122,12 +122,12 @@ export const WORDING: Record<Language, Wording> = {
     week: "Tres vídeos por semana se pueden mantener a solas. Graba dos el mismo día y contesta comentarios los días entre medias.",
   },
   fr: {
-    note: "*Tiré du guide de croissance de Crescendo. Aucun modèle d'IA n'est connecté : ce n'est pas écrit pour ton cas.*",
-    subjectNote: "*Tiré de ce que Crescendo sait sur : {name}. Aucun modèle d'IA n'est connecté.*",
+    note: "*Tiré du guide de croissance de Crescendo. Aucun modèle d'IA n'a écrit ceci : ce n'est pas écrit pour ton cas.*",
+    subjectNote: "*Tiré de ce que Crescendo sait sur : {name}. Aucun modèle d'IA n'a écrit ceci.*",
     also: "**Aussi dans le guide :**",
     didYouMean: "Je ne suis pas sûr de ta question. Voulais-tu dire :",
     nothing:
-      "Je n'ai rien de fiable là-dessus et je ne vais pas deviner. Aucun modèle d'IA n'est connecté ; je réponds à partir du guide de croissance de Crescendo.",
+      "Je n'ai rien de fiable là-dessus et je ne vais pas deviner. Aucun modèle d'IA n'a écrit ceci ; je réponds à partir du guide de croissance de Crescendo.",
     covers:
       "Il traite des vues et de l'algorithme, des titres, miniatures, accroches et scripts, du tournage, du son et du montage, des hashtags, horaires et commentaires, des sponsors, de l'argent, des règles des plateformes et du bien-être des créateurs, sur YouTube, TikTok et Instagram. J'écris aussi : essaie « 5 idées sur {topic} », « un script sur {topic} pour TikTok » ou « hashtags pour {topic} ».",
     offTopic:
@@ -146,7 +146,7 @@ export const WORDING: Record<Language, Wording> = {
     hello:
       "Bonjour ! Demande-moi ce que tu veux sur la création et la croissance, par exemple « pourquoi mes vues ont chuté ? », ou fais-moi écrire : « 5 idées sur les bougies ».",
     thanks: "Avec plaisir. Bonne chance pour la prochaine vidéo !",
-    who: "Je suis l'assistant de Crescendo. Aucun modèle d'IA n'est connecté pour l'instant : je réponds à partir d'un guide vérifié pour créateurs et j'écris à partir de fiches sur des centaines de sujets.",
+    who: "Je suis l'assistant de Crescendo. Aucun modèle d'IA n'a écrit ceci pour l'instant : je réponds à partir d'un guide vérifié pour créateurs et j'écris à partir de fiches sur des centaines de sujets.",
     abilities:
       "Je réponds aux questions sur la croissance sur YouTube, TikTok et Instagram, avec les sources, et j'écris :\n\n- « 5 idées sur les bougies »\n- « un script sur le levain pour TikTok »\n- « hashtags pour une vidéo de yoga »\n- « une légende pour … », « des titres pour … »\n- « planifie ma semaine : dressage »\n- « réponds à ce commentaire : … »",
     noMemory:
@@ -168,12 +168,12 @@ export const WORDING: Record<Language, Wording> = {
     week: "Trois vidéos par semaine, c'est tenable seul. Tournes-en deux le même jour et réponds aux commentaires les jours entre deux.",
   },
   de: {
-    note: "*Aus Crescendos Wachstums-Handbuch. Es ist kein KI-Modell verbunden, daher ist das nicht für deinen Fall geschrieben.*",
-    subjectNote: "*Aus dem, was Crescendo über dieses Thema weiß: {name}. Es ist kein KI-Modell verbunden.*",
+    note: "*Aus Crescendos Wachstums-Handbuch. Das hat kein KI-Modell geschrieben, daher ist das nicht für deinen Fall geschrieben.*",
+    subjectNote: "*Aus dem, was Crescendo über dieses Thema weiß: {name}. Das hat kein KI-Modell geschrieben.*",
     also: "**Auch im Handbuch:**",
     didYouMean: "Ich bin nicht sicher, was du meinst. Meintest du:",
     nothing:
-      "Dazu habe ich nichts Verlässliches, und raten will ich nicht. Es ist kein KI-Modell verbunden; ich antworte aus Crescendos Wachstums-Handbuch.",
+      "Dazu habe ich nichts Verlässliches, und raten will ich nicht. Das hat kein KI-Modell geschrieben; ich antworte aus Crescendos Wachstums-Handbuch.",
     covers:
       "Es behandelt Aufrufe und Algorithmus, Titel, Thumbnails, Hooks, Skripte, Filmen und Ton, Schnitt, Hashtags, Zeiten, Kommentare, Sponsoren, Geld, Regeln der Plattformen und wie es dir dabei geht, für YouTube, TikTok und Instagram. Ich schreibe auch: versuch „5 Ideen über {topic}“, „ein Skript über {topic} für TikTok“ oder „Hashtags für {topic}“.",
     offTopic:
@@ -214,12 +214,12 @@ export const WORDING: Record<Language, Wording> = {
     week: "Drei Videos pro Woche schafft man auch allein. Dreh zwei an einem Tag und beantworte an den Tagen dazwischen Kommentare.",
   },
   pt: {
-    note: "*Do guia de crescimento do Crescendo. Nenhum modelo de IA está conectado, então isto não foi escrito para o seu caso.*",
-    subjectNote: "*Do que o Crescendo sabe sobre {name}. Nenhum modelo de IA está conectado.*",
+    note: "*Do guia de crescimento do Crescendo. Isto não foi escrito por um modelo de IA, então isto não foi escrito para o seu caso.*",
+    subjectNote: "*Do que o Crescendo sabe sobre {name}. Isto não foi escrito por um modelo de IA.*",
     also: "**Também no guia:**",
     didYouMean: "Não tenho certeza do que você quer. Você quis dizer:",
     nothing:
-      "Não tenho nada confiável sobre isso e não vou chutar. Nenhum modelo de IA está conectado; respondo com o guia de crescimento do Crescendo.",
+      "Não tenho nada confiável sobre isso e não vou chutar. Isto não foi escrito por um modelo de IA; respondo com o guia de crescimento do Crescendo.",
     covers:
       "Ele trata de visualizações e algoritmo, títulos, thumbnails, ganchos, roteiros, gravação e som, edição, hashtags, horários, comentários, patrocínios, dinheiro, regras das plataformas e o bem-estar de quem cria, no YouTube, TikTok e Instagram. Também escrevo: experimente “5 ideias sobre {topic}”, “um roteiro sobre {topic} para TikTok” ou “hashtags para {topic}”.",
     offTopic:
@@ -238,7 +238,7 @@ export const WORDING: Record<Language, Wording> = {
     hello:
       "Olá! Pergunte o que quiser sobre fazer vídeos e crescer, por exemplo “por que minhas visualizações caíram?”, ou peça “5 ideias sobre velas”.",
     thanks: "De nada. Boa sorte com o próximo vídeo!",
-    who: "Sou o assistente do Crescendo. Nenhum modelo de IA está conectado agora: respondo com um guia revisado para criadores e escrevo a partir de fichas sobre centenas de assuntos.",
+    who: "Sou o assistente do Crescendo. Isto não foi escrito por um modelo de IA agora: respondo com um guia revisado para criadores e escrevo a partir de fichas sobre centenas de assuntos.",
     abilities:
       "Respondo perguntas sobre crescer no YouTube, TikTok e Instagram, com fontes, e escrevo:\n\n- “5 ideias sobre velas”\n- “um roteiro sobre fermentação natural para TikTok”\n- “hashtags para um vídeo de yoga”\n- “uma legenda para …”, “títulos para …”\n- “planeje minha semana: adestramento”\n- “responda a este comentário: …”",
     noMemory:

@@ -45,7 +45,7 @@ const en: AbWords = {
     subject === undefined
       ? "From your titles' own words."
       : `From your titles' own words and Crescendo's notes on ${subject}.`,
-  judged: "No AI model is connected, so titles are judged by what they say, and no clicks are predicted.",
+  judged: "No AI model wrote this, so titles are judged by what they say, and no clicks are predicted.",
   heading: "Title test",
   tooMany: (given, most) => `You gave ${given} titles; YouTube tests up to ${most} at once.`,
   firstOnes: (most) => `These are your first ${most}.`,
@@ -100,7 +100,7 @@ const es: AbWords = {
     subject === undefined
       ? "A partir de las palabras de tus títulos."
       : `A partir de las palabras de tus títulos y de lo que Crescendo sabe de este tema: ${subject}.`,
-  judged: "No hay ningún modelo de IA conectado: se juzga lo que dicen los títulos, sin predecir clics.",
+  judged: "Esto no lo ha escrito ningún modelo de IA: se juzga lo que dicen los títulos, sin predecir clics.",
   heading: "Prueba de títulos",
   tooMany: (given, most) => `Has dado ${given} títulos; YouTube prueba hasta ${most} a la vez.`,
   firstOnes: (most) => `Estos son los ${most} primeros.`,
@@ -155,7 +155,7 @@ const fr: AbWords = {
     subject === undefined
       ? "À partir des mots de vos titres."
       : `À partir des mots de vos titres et de ce que Crescendo sait de ce sujet : ${subject}.`,
-  judged: "Aucun modèle d'IA n'est connecté : on juge ce que disent les titres, sans prédire de clics.",
+  judged: "Aucun modèle d'IA n'a écrit ceci : on juge ce que disent les titres, sans prédire de clics.",
   heading: "Test de titres",
   tooMany: (given, most) => `Vous avez donné ${given} titres ; YouTube en teste jusqu'à ${most} à la fois.`,
   firstOnes: (most) => `Voici les ${most} premiers.`,
@@ -212,7 +212,7 @@ const de: AbWords = {
       ? "Aus den Wörtern deiner Titel."
       : `Aus den Wörtern deiner Titel und dem, was Crescendo zu diesem Thema weiß: ${subject}.`,
   judged:
-    "Kein KI-Modell ist verbunden: Beurteilt wird, was die Titel sagen; Klicks werden nicht vorhergesagt.",
+    "Das hat kein KI-Modell geschrieben: Beurteilt wird, was die Titel sagen; Klicks werden nicht vorhergesagt.",
   heading: "Titeltest",
   tooMany: (given, most) => `Du hast ${given} Titel angegeben; YouTube testet bis zu ${most} zugleich.`,
   firstOnes: (most) => `Das sind deine ersten ${most}.`,
@@ -269,7 +269,7 @@ const pt: AbWords = {
     subject === undefined
       ? "A partir das palavras dos seus títulos."
       : `A partir das palavras dos seus títulos e do que o Crescendo sabe deste tema: ${subject}.`,
-  judged: "Nenhum modelo de IA está conectado: avalia-se o que os títulos dizem, sem prever cliques.",
+  judged: "Isto não foi escrito por um modelo de IA: avalia-se o que os títulos dizem, sem prever cliques.",
   heading: "Teste de títulos",
   tooMany: (given, most) => `Você deu ${given} títulos; o YouTube testa até ${most} por vez.`,
   firstOnes: (most) => `Estes são os ${most} primeiros.`,

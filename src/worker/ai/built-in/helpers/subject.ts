@@ -18,7 +18,7 @@ export function cited(text: string, most = SPOKEN): string {
 
 /** The first line of an answer: what it is made of, and what that means. */
 export function basis(madeOf: string, meaning: string): Block {
-  return paragraph(emphasis(`${madeOf} No AI model is connected, so ${meaning}`));
+  return paragraph(emphasis(`${madeOf} No AI model wrote this, so ${meaning}`));
 }
 
 /** The part of that line that names the subject, or says that nothing is known of it. */

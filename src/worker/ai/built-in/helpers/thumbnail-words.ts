@@ -24,7 +24,7 @@ export interface ThumbnailWords {
 const en: ThumbnailWords = {
   basis: (subject) =>
     subject === undefined ? "From your title." : `From your title and Crescendo's notes on ${subject}.`,
-  unseen: "No AI model is connected, so it has read your title and seen no picture.",
+  unseen: "No AI model wrote this, so it has read your title and seen no picture.",
   heading: (title) => `Thumbnail: ${title}`,
   one: "One thing to look at",
   point: (sign, instead) => `What the picture has to make visible: ${sign}. What it may hint at: ${instead}.`,
@@ -51,7 +51,7 @@ const es: ThumbnailWords = {
     subject === undefined
       ? "A partir de tu título."
       : `A partir de tu título y de lo que Crescendo sabe de este tema: ${subject}.`,
-  unseen: "No hay ningún modelo de IA conectado: se ha leído el título y no se ha visto ninguna imagen.",
+  unseen: "Esto no lo ha escrito ningún modelo de IA: se ha leído el título y no se ha visto ninguna imagen.",
   heading: (title) => `Miniatura: ${title}`,
   one: "Una sola cosa que mirar",
   point: (sign, instead) => `Lo que la imagen debe dejar ver: ${sign}. Lo que puede insinuar: ${instead}.`,
@@ -79,7 +79,7 @@ const fr: ThumbnailWords = {
     subject === undefined
       ? "À partir de votre titre."
       : `À partir de votre titre et de ce que Crescendo sait de ce sujet : ${subject}.`,
-  unseen: "Aucun modèle d'IA n'est connecté : le titre a été lu, aucune image n'a été vue.",
+  unseen: "Aucun modèle d'IA n'a écrit ceci : le titre a été lu, aucune image n'a été vue.",
   heading: (title) => `Miniature : ${title}`,
   one: "Une seule chose à regarder",
   point: (sign, instead) =>
@@ -108,7 +108,7 @@ const de: ThumbnailWords = {
     subject === undefined
       ? "Aus deinem Titel."
       : `Aus deinem Titel und dem, was Crescendo zu diesem Thema weiß: ${subject}.`,
-  unseen: "Kein KI-Modell ist verbunden: Der Titel wurde gelesen, ein Bild hat niemand gesehen.",
+  unseen: "Das hat kein KI-Modell geschrieben: Der Titel wurde gelesen, ein Bild hat niemand gesehen.",
   heading: (title) => `Vorschaubild: ${title}`,
   one: "Eine Sache zum Hinsehen",
   point: (sign, instead) => `Was das Bild sichtbar machen muss: ${sign}. Was es andeuten darf: ${instead}.`,
@@ -136,7 +136,7 @@ const pt: ThumbnailWords = {
     subject === undefined
       ? "A partir do seu título."
       : `A partir do seu título e do que o Crescendo sabe deste tema: ${subject}.`,
-  unseen: "Nenhum modelo de IA está conectado: o título foi lido e nenhuma imagem foi vista.",
+  unseen: "Isto não foi escrito por um modelo de IA: o título foi lido e nenhuma imagem foi vista.",
   heading: (title) => `Miniatura: ${title}`,
   one: "Uma coisa só para olhar",
   point: (sign, instead) => `O que a imagem precisa mostrar: ${sign}. O que ela pode sugerir: ${instead}.`,

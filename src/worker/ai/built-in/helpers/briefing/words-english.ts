@@ -7,7 +7,7 @@ export const english: BriefingWords = {
     niche: (count, name) =>
       `From Crescendo's playbook and ${count} subjects of this niche; today's is ${name}.`,
     none: "From Crescendo's playbook alone: it knows nothing of this subject.",
-    meaning: "No AI model is connected, so it has seen neither your channel nor today's news and trends.",
+    meaning: "No AI model wrote this, so it has seen neither your channel nor today's news and trends.",
   },
   headings: {
     film: "Film this",

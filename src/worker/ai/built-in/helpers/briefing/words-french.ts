@@ -8,7 +8,7 @@ export const french: BriefingWords = {
       `Tiré du guide de Crescendo et de ${count} sujets de cette niche ; celui du jour : « ${name} ».`,
     none: "Tiré du seul guide de Crescendo : de ce sujet, il ne sait rien.",
     meaning:
-      "Aucun modèle d'IA n'est connecté : il n'a vu ni votre chaîne, ni les nouvelles et tendances du jour.",
+      "Aucun modèle d'IA n'a écrit ceci : il n'a vu ni votre chaîne, ni les nouvelles et tendances du jour.",
   },
   headings: {
     film: "À filmer",

@@ -8,7 +8,7 @@ export const german: BriefingWords = {
       `Aus Crescendos Handbuch und ${count} Themen dieser Nische; das von heute: „${name}“.`,
     none: "Nur aus Crescendos Handbuch: Von diesem Thema weiß es nichts.",
     meaning:
-      "Kein KI-Modell ist verbunden, also kennt es weder deinen Kanal noch die Nachrichten und Trends von heute.",
+      "Das hat kein KI-Modell geschrieben, also kennt es weder deinen Kanal noch die Nachrichten und Trends von heute.",
   },
   headings: {
     film: "Dreh das",

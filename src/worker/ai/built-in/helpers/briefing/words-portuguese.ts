@@ -7,7 +7,7 @@ export const portuguese: BriefingWords = {
     niche: (count, name) => `Do guia do Crescendo e de ${count} temas deste nicho; o de hoje é “${name}”.`,
     none: "Só do guia do Crescendo: deste tema ele não sabe nada.",
     meaning:
-      "Nenhum modelo de IA está conectado, então ele não viu o seu canal nem as notícias e tendências de hoje.",
+      "Isto não foi escrito por um modelo de IA, então ele não viu o seu canal nem as notícias e tendências de hoje.",
   },
   headings: {
     film: "Grave isto",

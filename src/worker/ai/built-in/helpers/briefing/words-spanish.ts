@@ -8,7 +8,7 @@ export const spanish: BriefingWords = {
       `Del manual de Crescendo y de ${count} temas de este nicho; el de hoy es «${name}».`,
     none: "Sólo del manual de Crescendo: de este tema no sabe nada.",
     meaning:
-      "No hay ningún modelo de IA conectado, así que no ha visto ni tu canal ni las noticias y tendencias de hoy.",
+      "Esto no lo ha escrito ningún modelo de IA, así que no ha visto ni tu canal ni las noticias y tendencias de hoy.",
   },
   headings: {
     film: "Graba esto",

@@ -5,7 +5,7 @@ const times = (pace: number) => (pace === 1 ? "einmal pro Woche" : `${pace}-mal 
 export const WORDS: CalendarWords = {
   basis: (from) => {
     const after =
-      "Kein KI-Modell ist verbunden: Die Titel sind Entwürfe zum Aussuchen, und kein Ergebnis ist versprochen.";
+      "Das hat kein KI-Modell geschrieben: Die Titel sind Entwürfe zum Aussuchen, und kein Ergebnis ist versprochen.";
     if (from.kind === "subject") return `Aus dem, was Crescendo zu diesem Thema weiß: ${from.name}. ${after}`;
     if (from.kind === "niche")
       return `Aus dem, was Crescendo zu ${from.subjects} Themen dieser Nische weiß. ${after}`;

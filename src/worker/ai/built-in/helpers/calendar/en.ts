@@ -6,7 +6,7 @@ const times = (pace: number) => (pace === 1 ? "once a week" : `${pace} times a w
 export const WORDS: CalendarWords = {
   basis: (from) => {
     const after =
-      "No AI model is connected, so the titles are drafts to choose from, and no result is promised.";
+      "No AI model wrote this, so the titles are drafts to choose from, and no result is promised.";
     if (from.kind === "subject")
       return `From Crescendo's playbook and what it knows of ${from.name}. ${after}`;
     if (from.kind === "niche")

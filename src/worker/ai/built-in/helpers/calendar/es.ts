@@ -5,7 +5,7 @@ const times = (pace: number) => (pace === 1 ? "una vez por semana" : `${pace} ve
 export const WORDS: CalendarWords = {
   basis: (from) => {
     const after =
-      "No hay ningún modelo de IA conectado: los títulos son borradores para elegir y no se promete ningún resultado.";
+      "Esto no lo ha escrito ningún modelo de IA: los títulos son borradores para elegir y no se promete ningún resultado.";
     if (from.kind === "subject")
       return `A partir de lo que Crescendo sabe de este tema: ${from.name}. ${after}`;
     if (from.kind === "niche")

@@ -5,7 +5,7 @@ const times = (pace: number) => `${pace} fois par semaine`;
 export const WORDS: CalendarWords = {
   basis: (from) => {
     const after =
-      "Aucun modèle d'IA n'est connecté : les titres sont des brouillons au choix, et aucun résultat n'est promis.";
+      "Aucun modèle d'IA n'a écrit ceci : les titres sont des brouillons au choix, et aucun résultat n'est promis.";
     if (from.kind === "subject") return `D'après ce que Crescendo sait de ce sujet : ${from.name}. ${after}`;
     if (from.kind === "niche")
       return `D'après ce que Crescendo sait de ${from.subjects} sujets de cette niche. ${after}`;

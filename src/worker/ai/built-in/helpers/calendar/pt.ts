@@ -5,7 +5,7 @@ const times = (pace: number) => (pace === 1 ? "uma vez por semana" : `${pace} ve
 export const WORDS: CalendarWords = {
   basis: (from) => {
     const after =
-      "Nenhum modelo de IA está conectado: os títulos são rascunhos para escolher, e nenhum resultado é prometido.";
+      "Isto não foi escrito por um modelo de IA: os títulos são rascunhos para escolher, e nenhum resultado é prometido.";
     if (from.kind === "subject") return `A partir do que o Crescendo sabe deste tema: ${from.name}. ${after}`;
     if (from.kind === "niche")
       return `A partir do que o Crescendo sabe de ${from.subjects} temas deste nicho. ${after}`;

@@ -5,7 +5,8 @@ export const WORDS: CompetitorWords = {
   known: (subject) => `Aus dem, was Crescendo zu diesem Thema weiß: ${subject}.`,
   knownNiche: (subjects) => `Aus dem, was Crescendo zu ${subjects} Themen dieser Nische weiß.`,
   unknown: "Crescendo weiß zu diesem Thema noch nichts: Das hier ist nur Handwerk.",
-  unseen: "Kein KI-Modell ist verbunden: Diese Kanäle hat niemand gesehen, also steht hier nichts über sie.",
+  unseen:
+    "Das hat kein KI-Modell geschrieben: Diese Kanäle hat niemand gesehen, also steht hier nichts über sie.",
   heading: (niche) => `Von anderen lernen: ${niche}`,
   look: "Worauf du schaust",
   nobody:

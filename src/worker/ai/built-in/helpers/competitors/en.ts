@@ -4,7 +4,7 @@ export const WORDS: CompetitorWords = {
   known: (subject) => `From what Crescendo knows of ${subject}.`,
   knownNiche: (subjects) => `From what Crescendo knows of ${subjects} subjects of this niche.`,
   unknown: "Crescendo knows nothing of this subject yet, so this is craft alone.",
-  unseen: "No AI model is connected, so it can't see these channels and says nothing about them.",
+  unseen: "No AI model wrote this, so it can't see these channels and says nothing about them.",
   heading: (niche) => `Learning from others in ${niche}`,
   look: "What to look at",
   nobody:

@@ -5,7 +5,7 @@ export const WORDS: CompetitorWords = {
   known: (subject) => `A partir de lo que Crescendo sabe de este tema: ${subject}.`,
   knownNiche: (subjects) => `A partir de lo que Crescendo sabe de ${subjects} temas de este nicho.`,
   unknown: "Crescendo todavía no sabe nada de este tema: esto es solo oficio.",
-  unseen: "No hay ningún modelo de IA conectado: no ve estos canales y no dice nada de ellos.",
+  unseen: "Esto no lo ha escrito ningún modelo de IA: no ve estos canales y no dice nada de ellos.",
   heading: (niche) => `Aprender de otros: ${niche}`,
   look: "Qué mirar",
   nobody:

@@ -5,7 +5,7 @@ export const WORDS: CompetitorWords = {
   known: (subject) => `D'après ce que Crescendo sait de ce sujet : ${subject}.`,
   knownNiche: (subjects) => `D'après ce que Crescendo sait de ${subjects} sujets de cette niche.`,
   unknown: "Crescendo ne sait encore rien de ce sujet : il n'y a ici que du métier.",
-  unseen: "Aucun modèle d'IA n'est connecté : il ne voit pas ces chaînes et n'en dit rien.",
+  unseen: "Aucun modèle d'IA n'a écrit ceci : il ne voit pas ces chaînes et n'en dit rien.",
   heading: (niche) => `Apprendre des autres : ${niche}`,
   look: "Quoi regarder",
   nobody:

@@ -5,7 +5,7 @@ export const WORDS: CompetitorWords = {
   known: (subject) => `A partir do que o Crescendo sabe deste tema: ${subject}.`,
   knownNiche: (subjects) => `A partir do que o Crescendo sabe de ${subjects} temas deste nicho.`,
   unknown: "O Crescendo ainda não sabe nada deste tema: aqui há só técnica.",
-  unseen: "Nenhum modelo de IA está conectado: ele não vê esses canais e nada diz sobre eles.",
+  unseen: "Isto não foi escrito por um modelo de IA: ele não vê esses canais e nada diz sobre eles.",
   heading: (niche) => `Aprender com os outros: ${niche}`,
   look: "O que olhar",
   nobody:

@@ -2,7 +2,7 @@ import type { CrisisLanguage } from "./words.ts";
 
 export const WORDS: CrisisLanguage = {
   basis:
-    "Aus Crescendos Handbuch, nach deinen Worten gewählt. Kein KI-Modell ist verbunden: Es sieht nicht, was geschehen ist, und ist kein Anwalt.",
+    "Aus Crescendos Handbuch, nach deinen Worten gewählt. Das hat kein KI-Modell geschrieben: Es sieht nicht, was geschehen ist, und ist kein Anwalt.",
   first: (name) => `Zuerst: ${name}`,
   also: (name) => `Es klingt auch nach: ${name}. Das kommt danach.`,
   headings: {

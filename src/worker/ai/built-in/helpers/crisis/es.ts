@@ -2,7 +2,7 @@ import type { CrisisLanguage } from "./words.ts";
 
 export const WORDS: CrisisLanguage = {
   basis:
-    "Del manual de Crescendo, elegido por tus palabras. No hay ningún modelo de IA conectado: no puede ver qué pasó y no es un abogado.",
+    "Del manual de Crescendo, elegido por tus palabras. Esto no lo ha escrito ningún modelo de IA: no puede ver qué pasó y no es un abogado.",
   first: (name) => `Primero: ${name}`,
   also: (name) => `También suena a: ${name}. Eso viene después.`,
   headings: {

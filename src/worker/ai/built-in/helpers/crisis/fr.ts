@@ -2,7 +2,7 @@ import type { CrisisLanguage } from "./words.ts";
 
 export const WORDS: CrisisLanguage = {
   basis:
-    "Du guide de Crescendo, choisi d'après tes mots. Aucun modèle d'IA n'est connecté : il ne voit pas ce qui s'est passé et n'est pas avocat.",
+    "Du guide de Crescendo, choisi d'après tes mots. Aucun modèle d'IA n'a écrit ceci : il ne voit pas ce qui s'est passé et n'est pas avocat.",
   first: (name) => `D'abord : ${name}`,
   also: (name) => `Cela ressemble aussi à : ${name}. Cela vient après.`,
   headings: {

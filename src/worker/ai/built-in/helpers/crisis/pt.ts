@@ -2,7 +2,7 @@ import type { CrisisLanguage } from "./words.ts";
 
 export const WORDS: CrisisLanguage = {
   basis:
-    "Do manual do Crescendo, escolhido pelas suas palavras. Nenhum modelo de IA está conectado: ele não vê o que houve e não é advogado.",
+    "Do manual do Crescendo, escolhido pelas suas palavras. Isto não foi escrito por um modelo de IA: ele não vê o que houve e não é advogado.",
   first: (name) => `Primeiro: ${name}`,
   also: (name) => `Também parece: ${name}. Isso vem depois.`,
   headings: {

@@ -8,7 +8,7 @@ export const WORDS: MonetizeWords = {
     own: "Aus dem Handbuch von Crescendo und deinen eigenen Worten.",
     none: "Allein aus dem Handbuch von Crescendo: Über dieses Thema weiß es nichts.",
     meaning:
-      "Es ist kein KI-Modell verbunden, dein Kanal ist also nur durch das bekannt, was du geschrieben hast.",
+      "Das hat kein KI-Modell geschrieben, dein Kanal ist also nur durch das bekannt, was du geschrieben hast.",
   },
   title: (niche) => `Einnahmen mit diesem Thema: ${niche}`,
   headings: {

@@ -6,7 +6,7 @@ export const WORDS: MonetizeWords = {
     niche: (count) => `From Crescendo's playbook and what it knows of ${count} subjects of this niche.`,
     own: "From Crescendo's playbook and your own words.",
     none: "From Crescendo's playbook alone: it knows nothing of this subject.",
-    meaning: "No AI model is connected, so it knows your channel only by what you typed.",
+    meaning: "No AI model wrote this, so it knows your channel only by what you typed.",
   },
   title: (niche) => `Income from ${niche}`,
   headings: {

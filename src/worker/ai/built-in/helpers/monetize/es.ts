@@ -6,7 +6,8 @@ export const WORDS: MonetizeWords = {
     niche: (count) => `De la guía de Crescendo y de lo que sabe sobre ${count} temas de este nicho.`,
     own: "De la guía de Crescendo y de tus propias palabras.",
     none: "Solo de la guía de Crescendo: de este tema no sabe nada.",
-    meaning: "No hay ningún modelo de IA conectado, así que conoce tu canal solo por lo que has escrito.",
+    meaning:
+      "Esto no lo ha escrito ningún modelo de IA, así que conoce tu canal solo por lo que has escrito.",
   },
   title: (niche) => `Ingresos con este tema: ${niche}`,
   headings: {

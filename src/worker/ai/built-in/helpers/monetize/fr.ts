@@ -6,7 +6,7 @@ export const WORDS: MonetizeWords = {
     niche: (count) => `D'après le guide de Crescendo et ce qu'il sait de ${count} sujets de cette niche.`,
     own: "D'après le guide de Crescendo et vos propres mots.",
     none: "D'après le seul guide de Crescendo : il ne sait rien de ce sujet.",
-    meaning: "Aucun modèle d'IA n'est connecté : votre chaîne n'est connue que par ce que vous avez écrit.",
+    meaning: "Aucun modèle d'IA n'a écrit ceci : votre chaîne n'est connue que par ce que vous avez écrit.",
   },
   title: (niche) => `Gagner sa vie avec ce sujet : ${niche}`,
   headings: {

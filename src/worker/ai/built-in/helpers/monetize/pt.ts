@@ -6,7 +6,8 @@ export const WORDS: MonetizeWords = {
     niche: (count) => `Do guia do Crescendo e do que ele sabe sobre ${count} assuntos deste nicho.`,
     own: "Do guia do Crescendo e das suas próprias palavras.",
     none: "Só do guia do Crescendo: sobre este assunto ele não sabe nada.",
-    meaning: "Nenhum modelo de IA está conectado, então o seu canal só é conhecido pelo que você escreveu.",
+    meaning:
+      "Isto não foi escrito por um modelo de IA, então o seu canal só é conhecido pelo que você escreveu.",
   },
   title: (niche) => `Renda com este assunto: ${niche}`,
   headings: {

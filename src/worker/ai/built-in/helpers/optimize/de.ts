@@ -2,7 +2,7 @@ import type { OptimizeWords } from "./words.ts";
 
 export const WORDS: OptimizeWords = {
   basis: (subject) =>
-    `Aus den Worten, die du eingefügt hast${subject === undefined ? "" : `, und dem, was Crescendo zu diesem Thema weiß: ${subject}`}. Kein KI-Modell ist verbunden: Beurteilt werden die Worte, das Video hat niemand gesehen.`,
+    `Aus den Worten, die du eingefügt hast${subject === undefined ? "" : `, und dem, was Crescendo zu diesem Thema weiß: ${subject}`}. Das hat kein KI-Modell geschrieben: Beurteilt werden die Worte, das Video hat niemand gesehen.`,
   heading: (title) => `Durchgesehen: ${title}`,
   headings: {
     title: "Titel",

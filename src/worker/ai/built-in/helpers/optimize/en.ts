@@ -2,7 +2,7 @@ import type { OptimizeWords } from "./words.ts";
 
 export const WORDS: OptimizeWords = {
   basis: (subject) =>
-    `From the words you pasted${subject === undefined ? "" : ` and Crescendo's notes on ${subject}`}. No AI model is connected, so it judges those and hasn't seen the video.`,
+    `From the words you pasted${subject === undefined ? "" : ` and Crescendo's notes on ${subject}`}. No AI model wrote this, so it judges those and hasn't seen the video.`,
   heading: (title) => `Review: ${title}`,
   headings: {
     title: "Title",

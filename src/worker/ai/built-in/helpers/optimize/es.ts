@@ -2,7 +2,7 @@ import type { OptimizeWords } from "./words.ts";
 
 export const WORDS: OptimizeWords = {
   basis: (subject) =>
-    `A partir de las palabras que has pegado${subject === undefined ? "" : ` y de lo que Crescendo sabe de este tema: ${subject}`}. No hay ningún modelo de IA conectado: se juzgan esas palabras y el vídeo no se ha visto.`,
+    `A partir de las palabras que has pegado${subject === undefined ? "" : ` y de lo que Crescendo sabe de este tema: ${subject}`}. Esto no lo ha escrito ningún modelo de IA: se juzgan esas palabras y el vídeo no se ha visto.`,
   heading: (title) => `Revisión: ${title}`,
   headings: {
     title: "Título",

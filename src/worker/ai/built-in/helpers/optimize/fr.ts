@@ -2,7 +2,7 @@ import type { OptimizeWords } from "./words.ts";
 
 export const WORDS: OptimizeWords = {
   basis: (subject) =>
-    `D'après les mots que vous avez collés${subject === undefined ? "" : ` et ce que Crescendo sait de ce sujet : ${subject}`}. Aucun modèle d'IA n'est connecté : ce sont eux qui sont jugés, la vidéo n'a pas été vue.`,
+    `D'après les mots que vous avez collés${subject === undefined ? "" : ` et ce que Crescendo sait de ce sujet : ${subject}`}. Aucun modèle d'IA n'a écrit ceci : ce sont eux qui sont jugés, la vidéo n'a pas été vue.`,
   heading: (title) => `Examen : ${title}`,
   headings: {
     title: "Titre",

@@ -2,7 +2,7 @@ import type { OptimizeWords } from "./words.ts";
 
 export const WORDS: OptimizeWords = {
   basis: (subject) =>
-    `A partir das palavras que você colou${subject === undefined ? "" : ` e do que o Crescendo sabe deste tema: ${subject}`}. Nenhum modelo de IA está conectado: são elas que são avaliadas, o vídeo não foi visto.`,
+    `A partir das palavras que você colou${subject === undefined ? "" : ` e do que o Crescendo sabe deste tema: ${subject}`}. Isto não foi escrito por um modelo de IA: são elas que são avaliadas, o vídeo não foi visto.`,
   heading: (title) => `Revisão: ${title}`,
   headings: {
     title: "Título",

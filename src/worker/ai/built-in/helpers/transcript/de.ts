@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const WORDS: TranscriptWords = {
   basis:
-    "Aus deinen eigenen Worten, nach festen Regeln. Kein KI-Modell ist verbunden: Die Aufnahme hat niemand gehört, und geändert ist nur, was sicher ist.",
+    "Aus deinen eigenen Worten, nach festen Regeln. Das hat kein KI-Modell geschrieben: Die Aufnahme hat niemand gehört, und geändert ist nur, was sicher ist.",
   heading: "Sauberes Transkript",
   nothing: "(Es blieben nur Füllwörter.)",
   changed: "Was sich geändert hat",

@@ -4,7 +4,7 @@ const counted = (count: number, name: string) => `${count} ${name}${count === 1 
 
 export const WORDS: TranscriptWords = {
   basis:
-    "From your own words, by fixed rules. No AI model is connected, so it can't hear the recording and changes nothing it isn't sure of.",
+    "From your own words, by fixed rules. No AI model wrote this, so it can't hear the recording and changes nothing it isn't sure of.",
   heading: "Clean transcript",
   nothing: "(Nothing but fillers was left.)",
   changed: "What changed",

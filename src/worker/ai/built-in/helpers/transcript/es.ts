@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const WORDS: TranscriptWords = {
   basis:
-    "De tus propias palabras, con reglas fijas. No hay ningún modelo de IA conectado: no oye la grabación y no cambia nada de lo que no esté seguro.",
+    "De tus propias palabras, con reglas fijas. Esto no lo ha escrito ningún modelo de IA: no oye la grabación y no cambia nada de lo que no esté seguro.",
   heading: "Transcripción limpia",
   nothing: "(Solo quedaban muletillas.)",
   changed: "Qué ha cambiado",

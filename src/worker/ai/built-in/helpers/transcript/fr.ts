@@ -5,7 +5,7 @@ const stamps = (count: number) => `${count} ${count > 1 ? "repères" : "repère"
 
 export const WORDS: TranscriptWords = {
   basis:
-    "D'après vos propres mots, selon des règles fixes. Aucun modèle d'IA n'est connecté : il n'entend pas l'enregistrement et ne change rien dont il ne soit sûr.",
+    "D'après vos propres mots, selon des règles fixes. Aucun modèle d'IA n'a écrit ceci : il n'entend pas l'enregistrement et ne change rien dont il ne soit sûr.",
   heading: "Transcription propre",
   nothing: "(Il ne restait que des mots de remplissage.)",
   changed: "Ce qui a changé",

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const WORDS: TranscriptWords = {
   basis:
-    "Das suas próprias palavras, com regras fixas. Nenhum modelo de IA está conectado: ele não ouve a gravação e só muda o que é certo.",
+    "Das suas próprias palavras, com regras fixas. Isto não foi escrito por um modelo de IA: ele não ouve a gravação e só muda o que é certo.",
   heading: "Transcrição limpa",
   nothing: "(Só sobraram muletas de fala.)",
   changed: "O que mudou",

@@ -2,7 +2,7 @@ import type { TtsWords } from "./words.ts";
 
 export const WORDS: TtsWords = {
   basis:
-    "Aus deinen eigenen Worten, nach festen Regeln. Kein KI-Modell ist verbunden, und Ton entsteht hier keiner: Das ist der Text für eine Stimme.",
+    "Aus deinen eigenen Worten, nach festen Regeln. Das hat kein KI-Modell geschrieben, und Ton entsteht hier keiner: Das ist der Text für eine Stimme.",
   heading: "Text zum Sprechen",
   pause: "(Pause)",
   length: "Dauer",

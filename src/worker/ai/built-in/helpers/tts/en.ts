@@ -2,7 +2,7 @@ import type { TtsWords } from "./words.ts";
 
 export const WORDS: TtsWords = {
   basis:
-    "From your own words, by fixed rules. No AI model is connected, so no audio is made here: this is the text to give to a voice.",
+    "From your own words, by fixed rules. No AI model wrote this, so no audio is made here: this is the text to give to a voice.",
   heading: "Script to be spoken",
   pause: "(pause)",
   length: "Length",

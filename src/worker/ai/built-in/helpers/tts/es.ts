@@ -2,7 +2,7 @@ import type { TtsWords } from "./words.ts";
 
 export const WORDS: TtsWords = {
   basis:
-    "De tus propias palabras, con reglas fijas. No hay ningún modelo de IA conectado y aquí no se hace audio: este es el texto para darle a una voz.",
+    "De tus propias palabras, con reglas fijas. Esto no lo ha escrito ningún modelo de IA y aquí no se hace audio: este es el texto para darle a una voz.",
   heading: "Guion para leer en voz alta",
   pause: "(pausa)",
   length: "Duración",

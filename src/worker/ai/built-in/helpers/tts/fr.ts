@@ -2,7 +2,7 @@ import type { TtsWords } from "./words.ts";
 
 export const WORDS: TtsWords = {
   basis:
-    "D'après vos propres mots, selon des règles fixes. Aucun modèle d'IA n'est connecté et aucun son n'est produit ici : voici le texte à donner à une voix.",
+    "D'après vos propres mots, selon des règles fixes. Aucun modèle d'IA n'a écrit ceci et aucun son n'est produit ici : voici le texte à donner à une voix.",
   heading: "Texte à dire",
   pause: "(pause)",
   length: "Durée",

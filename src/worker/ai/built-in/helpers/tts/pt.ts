@@ -2,7 +2,7 @@ import type { TtsWords } from "./words.ts";
 
 export const WORDS: TtsWords = {
   basis:
-    "Das suas próprias palavras, com regras fixas. Nenhum modelo de IA está conectado e nenhum áudio é feito aqui: este é o texto para dar a uma voz.",
+    "Das suas próprias palavras, com regras fixas. Isto não foi escrito por um modelo de IA e nenhum áudio é feito aqui: este é o texto para dar a uma voz.",
   heading: "Roteiro para falar",
   pause: "(pausa)",
   length: "Duração",
