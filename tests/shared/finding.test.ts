@@ -125,6 +125,36 @@ test.each([
   expect(cardFor(text)).toBe(card);
 });
 
+test.each([
+  ["kitchen chair makeover", "yoga/chair-yoga"],
+  ["ai boyfriend stories", "artificial-intelligence/writing-prompts-for-chatbots"],
+  ["basketball hoop installation", "sports/basketball-shooting"],
+  ["cámara de segunda mano", "home-decor/thrifted-decor"],
+  ["Luftpumpe", "parenting/breastfeeding"],
+])("a card that shares only a weak word loses to nothing: “%s” isn't of %s", (text, card) => {
+  expect(cardFor(text)).not.toBe(card);
+});
+
+test.each([
+  ["mi bebé no se duerme solo", "parenting/newborn-sleep"],
+  ["cachorro latindo de madrugada", "dogs/reactive-dogs"],
+  ["filhote chorando", "dogs/bringing-home-a-puppy"],
+])("a verb's forms and its nouns are one word in every language: “%s” is of %s", (text, card) => {
+  expect(cardFor(text)).toBe(card);
+});
+
+test.each([
+  ["mi perro ladra mucho y no para", "dogs/reactive-dogs"],
+  ["Steuererklärung selber machen", "personal-finance/tax-returns"],
+])("many cards that share a common word don't hide the one that is named: “%s” is of %s", (text, card) => {
+  expect(cardFor(text)).toBe(card);
+});
+
+test("of two known things that are set against each other the first is meant", () => {
+  expect(cardFor("drums vs guitar for kids")).toBe("music/drumming");
+  expect(cardFor("ukulele vs piano")).toBe("music/ukulele");
+});
+
 test("of two things set against each other the first is known, too", () => {
   for (const text of ["leica vs omega 3", "meccano and sourdough"]) expect(cardFor(text)).toBe("none");
 });

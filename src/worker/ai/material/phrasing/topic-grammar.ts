@@ -43,7 +43,7 @@ const GENERIC =
   "tag nacht woche wochenende monat jahr stunde minute art sache leben alltag rezept routine preis kosten liste teil geschichte erfahrung " +
   "erfahrungen vergleich beispiel schritt plan projekt frage antwort problem hilfe anlage " +
   "dia noite semana mes ano vez maneira coisa guia vida receita rotina preco custo truque dica lista parte historia experiencia exemplo " +
-  "euro dollar reais mil mistake biggest worst error fehler grosst erreur erro maior pior peor mayor start learn practise do make fix clean passo plano projeto pergunta resposta problema resumo";
+  "euro dollar reais mil mistake biggest worst error fehler grosst erreur erro maior pior peor mayor start learn practise do make fix clean first primero primer premier premiere erste primeiro passo plano projeto pergunta resposta problema resumo";
 
 const GENERIC_STEMS: ReadonlySet<string> = new Set(GENERIC.split(" ").map((word) => stem(plain(word))));
 
