@@ -68,9 +68,9 @@ export function knownWords(text: string, index: SubjectIndex, language: Language
 }
 
 /** Whether a stem stands in names, or is more than a word of a card's text. */
-const isTold = (stem: string, index: SubjectIndex) =>
-  index.named.includes(` ${stem} `) ||
-  placesOf(stem, index).some((weight, at) => at % 2 === 1 && weight >= LEAST_TOLD);
+const isTold = (one: string, index: SubjectIndex) =>
+  index.named.includes(` ${one} `) ||
+  placesOf(one, index).some((weight, at) => at % 2 === 1 && weight >= LEAST_TOLD);
 
 /** The stems of a text's words in order, as {@link knownWords} has them. */
 export function knownStems(text: string, index: SubjectIndex, language?: Language): (string | undefined)[] {
