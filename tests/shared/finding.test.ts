@@ -40,7 +40,7 @@ test.each([
   "camera bag",
   "surf photography",
   "wedding photo booth",
-  "cadeira de escritório",
+  "cadeira de balanço",
   "gâteau de chien",
   "silla de coche para bebé",
 ])("a card that doesn't know the thing that is meant isn't found: “%s”", (text) => {
