@@ -22,13 +22,13 @@ function foundFor(topics: readonly Topic[]) {
 describe("of 155 topics", () => {
   test("that the rules were made with, few find a wrong card and most a right one", () => {
     const { right, wrong } = foundFor(topicsIn("tuned"));
-    expect(wrong.length).toBeLessThanOrEqual(8);
+    expect(wrong.length).toBeLessThanOrEqual(5);
     expect(right).toBeGreaterThanOrEqual(115);
   });
 
   test("that nothing was fitted to, few find a wrong card and most a right one", () => {
     const { right, wrong } = foundFor(topicsIn("held-out"));
-    expect(wrong.length).toBeLessThanOrEqual(20);
+    expect(wrong.length).toBeLessThanOrEqual(13);
     expect(right).toBeGreaterThanOrEqual(85);
   });
 });
