@@ -7,7 +7,7 @@ import {
   LITERAL,
   type SubjectIndex,
 } from "#worker/ai/material/subject-index.ts";
-import { denies } from "#worker/ai/material/phrasing/topic-grammar.ts";
+import { beginsTail, denies, isGeneric, mayBeVerb } from "#worker/ai/material/phrasing/topic-grammar.ts";
 import { isQualifier } from "#worker/ai/material/phrasing/qualifiers.ts";
 import { packed } from "#worker/ai/material/postings.ts";
 import { stemmedWords, stems } from "#worker/ai/material/stem.ts";
@@ -51,7 +51,9 @@ export function indexSubjects(cards: readonly CardFile[]): SubjectIndex {
     const names = inEach((language) => phrasesOf(namesIn(card, language)));
     const headsIn = (language: Language) => [
       headOf(names[language].map(stemsOnly)),
-      ...ownStems(names[language].map(stemsOnly), namesakes),
+      ...ownStems(names[language].map(stemsOnly), namesakes).filter(
+        (stem) => !isKindAlone(stem, namesIn(card, language), language),
+      ),
       ...ownTags(card.tags[language], namesakes, taggers),
     ];
     const covers = [
@@ -160,6 +162,19 @@ function headOf(names: readonly string[]): string {
 function ownStems(names: readonly string[], namesakes: ReadonlyMap<string, number>): string[] {
   const counts = countsOf([...new Set(names)].map((name) => new Set(name.split(" "))));
   return [...counts].flatMap(([stem, count]) => (count > 1 && namesakes.get(stem) === 1 ? [stem] : []));
+}
+
+/** Whether a stem only tells the kind of another thing in all names that hold it: the chair of chair yoga. */
+function isKindAlone(stem: string, names: readonly string[], language: Language): boolean {
+  const isLast = language === "en" || language === "de";
+  return names.every((name) => {
+    const words = stemmedWords(name);
+    const end = words.findIndex(({ word }, at) => at > 0 && beginsTail(word, language));
+    const things = (end < 0 ? words : words.slice(0, end)).filter(
+      (each) => each.stem !== undefined && !isGeneric(each.stem) && !mayBeVerb(each.word, language),
+    );
+    return things.at(isLast ? -1 : 0)?.stem !== stem;
+  });
 }
 
 /** Tags that no other subject has, and no other's name is. */

@@ -22,13 +22,13 @@ function foundFor(topics: readonly Topic[]) {
 describe("of 155 topics", () => {
   test("that the rules were made with, few find a wrong card and most a right one", () => {
     const { right, wrong } = foundFor(topicsIn("tuned"));
-    expect(wrong.length).toBeLessThanOrEqual(8);
+    expect(wrong.length).toBeLessThanOrEqual(5);
     expect(right).toBeGreaterThanOrEqual(115);
   });
 
   test("that nothing was fitted to, few find a wrong card and most a right one", () => {
     const { right, wrong } = foundFor(topicsIn("held-out"));
-    expect(wrong.length).toBeLessThanOrEqual(20);
+    expect(wrong.length).toBeLessThanOrEqual(13);
     expect(right).toBeGreaterThanOrEqual(85);
   });
 });
@@ -40,7 +40,7 @@ test.each([
   "camera bag",
   "surf photography",
   "wedding photo booth",
-  "cadeira de escritório",
+  "cadeira de balanço",
   "gâteau de chien",
   "silla de coche para bebé",
 ])("a card that doesn't know the thing that is meant isn't found: “%s”", (text) => {
@@ -123,6 +123,36 @@ test.each([
   ["van life with a dog", "van-life-boats/living-in-a-van"],
 ])("the narrower card is found before the broad one: “%s” is of %s", (text, card) => {
   expect(cardFor(text)).toBe(card);
+});
+
+test.each([
+  ["kitchen chair makeover", "yoga/chair-yoga"],
+  ["ai boyfriend stories", "artificial-intelligence/writing-prompts-for-chatbots"],
+  ["basketball hoop installation", "sports/basketball-shooting"],
+  ["cámara de segunda mano", "home-decor/thrifted-decor"],
+  ["Luftpumpe", "parenting/breastfeeding"],
+])("a card that shares only a weak word loses to nothing: “%s” isn't of %s", (text, card) => {
+  expect(cardFor(text)).not.toBe(card);
+});
+
+test.each([
+  ["mi bebé no se duerme solo", "parenting/newborn-sleep"],
+  ["cachorro latindo de madrugada", "dogs/reactive-dogs"],
+  ["filhote chorando", "dogs/bringing-home-a-puppy"],
+])("a verb's forms and its nouns are one word in every language: “%s” is of %s", (text, card) => {
+  expect(cardFor(text)).toBe(card);
+});
+
+test.each([
+  ["mi perro ladra mucho y no para", "dogs/reactive-dogs"],
+  ["Steuererklärung selber machen", "personal-finance/tax-returns"],
+])("many cards that share a common word don't hide the one that is named: “%s” is of %s", (text, card) => {
+  expect(cardFor(text)).toBe(card);
+});
+
+test("of two known things that are set against each other the first is meant", () => {
+  expect(cardFor("drums vs guitar for kids")).toBe("music/drumming");
+  expect(cardFor("ukulele vs piano")).toBe("music/ukulele");
 });
 
 test("of two things set against each other the first is known, too", () => {

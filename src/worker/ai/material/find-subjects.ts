@@ -1,10 +1,10 @@
 import type { Language } from "#shared/rules/language.ts";
 import { denies } from "./phrasing/topic-grammar.ts";
 import { knownStems } from "./known-stems.ts";
-import { isAboutHead, isAnothers, isInTail, shareOf } from "./subject-fit.ts";
+import { isAboutHead, isAnothers, shareOf } from "./subject-fit.ts";
 import { stemmedWords } from "./stem.ts";
 import { placesOf, type SubjectIndex } from "./subject-index.ts";
-import { bestName, lengthOf } from "./subject-names.ts";
+import { lengthOf, type Name, namesFound } from "./subject-names.ts";
 import { type Asked, topicWords } from "./topic-words.ts";
 import { namedBy, rarityOf, tells, weightOf } from "./word-weights.ts";
 
@@ -45,12 +45,14 @@ const TAIL_TELLS = 0.3;
 /** The share of what is meant that a card must know where a word of its names stands for it. */
 const COVERED_BY_A_PART = 0.6;
 /** Candidates that are looked at closely. */
-const CANDIDATES = 24;
+const CANDIDATES = 32;
 
 /** What speaks for a subject: the sum of its words' weights, and how much of what is asked about its card knows. */
 interface Tally {
   readonly place: number;
   score: number;
+  /** What of the score is of words that tell what is meant. */
+  told: number;
   covered: number;
 }
 
@@ -70,7 +72,7 @@ export function findSubjects(
   const words = stemmedWords(text).map(({ word }) => word);
   const { said, core, joints, isJoined } = topic;
   const about = new Set(said);
-  const spoken = subject === text ? said : knownStems(text, index);
+  const spoken = subject === text ? said : knownStems(text, index, language);
   const asked = new Set([...spoken, ...said].filter((stem) => stem !== undefined));
   const tallies = new Map<number, Tally>();
   let whole = 0;
@@ -82,13 +84,17 @@ export function findSubjects(
     whole += telling;
     for (let at = 0; at + 1 < places.length; at += 2) {
       const place = places[at] ?? 0;
-      const tally = tallies.get(place) ?? { place, score: 0, covered: 0 };
-      tally.score += rarity * (places[at + 1] ?? 0);
+      const tally = tallies.get(place) ?? { place, score: 0, told: 0, covered: 0 };
+      const worth = rarity * (places[at + 1] ?? 0);
+      tally.score += worth;
+      tally.told += telling > 0 ? worth : 0;
       tally.covered += telling;
       tallies.set(place, tally);
     }
   }
-  const ranked = [...tallies.values()].toSorted((one, other) => other.score - one.score).slice(0, CANDIDATES);
+  const ranked = [...tallies.values()]
+    .toSorted((one, other) => other.told - one.told || other.score - one.score)
+    .slice(0, CANDIDATES);
   const kindFirst = language === "en" || language === "de";
   const question = {
     ...topic,
@@ -106,23 +112,41 @@ export function findSubjects(
   const named = all
     .filter((one) => !isOfAnother(one, all, question))
     .toSorted((one, other) => other.score - one.score);
-  return named.length > 0 ? named : foundByWhatItSays(ranked, question);
+  return named.length > 0
+    ? named
+    : foundByWhatItSays(
+        ranked.toSorted((one, other) => other.score - one.score),
+        question,
+      );
 }
 
+/** A subject by the longest of its names that is found and means it. */
 function foundByName({ place, score, covered }: Tally, question: Asked): FoundSubject | undefined {
   const subject = question.index.subjects[place];
-  const named = subject && bestName(subject, place, question);
-  if (!subject || !named) return undefined;
-  const length = lengthOf(named);
-  const own = length === 1 && namedBy(named.name, question.index).length <= 1;
-  if (covered < question.whole * leastCovered(named.whole, length, own)) return undefined;
-  if (length === 1 && !named.whole && shareOf(place, question) < COVERED_BY_A_PART) return undefined;
-  if (!isAboutHead(place, named, own, question)) return undefined;
-  if (isAnothers(place, named, question)) return undefined;
-  const worth =
-    WHOLE_NAME * (length - (named.whole ? 0 : 0.5)) * (isInTail(named.name, question) ? TAIL_TELLS : 1);
+  if (!subject) return undefined;
+  const isOwn = ({ name }: Name) => !name.includes(" ") && namedBy(name, question.index).length <= 1;
+  const found = namesFound(subject, place, question);
+  const anothers = found.filter((each) => isAnothers(place, each, question));
+  const named = found.find((each) => {
+    const length = lengthOf(each);
+    // A name that means another's thing isn't saved by a shorter one.
+    if (anothers.includes(each) || anothers.some((other) => lengthOf(other) > length)) return false;
+    const own = length === 1 && isOwn(each);
+    if (covered < question.whole * leastCovered(each.whole, length, own)) return false;
+    if (length === 1 && !each.whole && shareOf(place, question) < COVERED_BY_A_PART) return false;
+    return isAboutHead(place, each, own, question);
+  });
+  if (!named) return undefined;
   const { name, whole, literal = false } = named;
-  return { id: subject.id, score: score + worth, name, whole, literal, own };
+  const length = lengthOf(named);
+  const worth = WHOLE_NAME * (length - (whole ? 0 : 0.5)) * toldBy(name, question);
+  return { id: subject.id, score: score + worth, name, whole, literal, own: length === 1 && isOwn(named) };
+}
+
+/** How much of a name is what is meant rather than where or for whom. */
+function toldBy(name: string, { core }: Asked): number {
+  const words = name.split(" ");
+  return words.reduce((sum, stem) => sum + (core.has(stem) ? 1 : TAIL_TELLS), 0) / words.length;
 }
 
 /** The share of what is asked about that a card must know. */

@@ -42,7 +42,7 @@ export function readTopic(about: About, care: CareLevel, { subjects, niches, lan
     nicheOfKeyword(text, niches) ??
     nicheAlone(text, niches);
   const called = isCalled(named, brief.subject, niches) || isCalled(named, text, niches);
-  const subject = found.find((each) => isMeant(each, called, itself));
+  const subject = found.find((each) => isMeant(each, called, itself)) ?? firstOfSides(brief, subjects);
   const nicheId =
     namedNiche(about.niche ?? "", niches) ?? itself ?? nicheOf(`${about.niche ?? ""} ${text}`, niches);
   return {
@@ -64,6 +64,12 @@ function isMeant(
 ): boolean {
   if (literal || name.includes(" ")) return true;
   return whole || own ? !called : itself === undefined;
+}
+
+/** The first of two things set against each other where both are known: "drums vs guitar". */
+function firstOfSides({ sides, language }: Brief, index: SubjectIndex): FoundSubject | undefined {
+  const found = sides?.map((side) => findSubjects(side, index, { language })[0]);
+  return found?.every((each) => each !== undefined) ? found[0] : undefined;
 }
 
 /** A language by its code or, as forms name it, in English. */

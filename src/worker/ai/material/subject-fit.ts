@@ -23,10 +23,22 @@ export function isAboutHead(place: number, { name, whole }: Name, own: boolean, 
   if (head === undefined || name.split(" ").includes(head)) return true;
   if (!own && wordsIn(name) === 1 && weightOf(head, place, index) < SAID && isElsewhere(head, place, index))
     return false;
+  if (!own && wordsIn(name) === 1 && isOfStranger(name, place, question)) return false;
   if (knows(place, head, index)) return true;
   if (isInTail(name, question)) return own && isJoined;
   if (wordsIn(name) === 1) return whole && (own || rarityOf(name, index) >= RARE);
-  return !isOfOther(name, namedBy(head, index), place, index);
+  const others = namedBy(head, index);
+  const isAnotherFolders = others.every((other) => folderOf(other, index) !== folderOf(place, index));
+  if (!question.kindFirst && others.length > 0 && isAnotherFolders) return false;
+  return !isOfOther(name, others, place, index);
+}
+
+/** Whether a word that a card doesn't know makes another thing of a name: "AI girlfriend apps". */
+function isOfStranger(name: string, place: number, { core, kindFirst, index }: Asked): boolean {
+  const told = [...core].filter(tells);
+  const next = told.includes(name) ? told[told.indexOf(name) + 1] : undefined;
+  if (!kindFirst || next === undefined || knows(place, next, index)) return false;
+  return rarityOf(name, index) < RARE || namedBy(next, index).length > 0;
 }
 
 /** Whether a word is at home in another folder than a card's. */

@@ -19,15 +19,16 @@ const LONG_NAME = 3;
 const KNOWN_BETWEEN = 2;
 
 /**
- * The longest name all of whose stems are known, or what alone stands for the subject, or a long name but one word.
+ * The names that are found, the longest first: one all of whose stems are known, what alone stands for the subject, a
+ * long name but one word.
  * A name of another language than the text's, but for English, is one only in several words or alone: "costume" is a
  * suit in French.
  */
-export function bestName(
+export function namesFound(
   { names: every, heads, covers }: IndexedSubject,
   place: number,
   question: Asked,
-): Name | undefined {
+): Name[] {
   const { asked: known, said, language, isDenied } = question;
   const isForeign = (each: Language) => each !== "en" && each !== language;
   const spoken = (phrases: Readonly<Record<Language, Phrases>>) =>
@@ -67,7 +68,7 @@ export function bestName(
   ].flatMap(({ name: one, ...kind }) =>
     one !== undefined && (kind.whole || one.split(" ").some(tells)) ? [{ name: one, ...kind }] : [],
   );
-  return found.toSorted((one, two) => lengthOf(two) - lengthOf(one))[0];
+  return found.toSorted((one, two) => lengthOf(two) - lengthOf(one));
 }
 
 /**
@@ -75,7 +76,7 @@ export function bestName(
  * and German, the first in the others.
  */
 function partsOf(name: string, language: Language, known: ReadonlySet<string>): string[] {
-  const all = name.split(" ");
+  const all = [...new Set(name.split(" "))];
   if (all.length < LONG_NAME) return [];
   const said = all.filter((stem) => known.has(stem));
   const thing = all.at(language === "en" || language === "de" ? -1 : 0);

@@ -43,7 +43,7 @@ type IsVerb = (word: KnownWord, at: number, telling: readonly KnownWord[]) => bo
 
 /** What the words of a topic do: in English and German the thing comes last, in the others first. */
 export function topicWords(text: string, language: Language, index: SubjectIndex): TopicWords {
-  const words = knownWords(text, index);
+  const words = knownWords(text, index, language);
   const nouns = language === "de" ? nounsOf(text) : new Set<string>();
   const isVerb: IsVerb = ({ word, stem }, at, telling) =>
     at === (language === "de" ? telling.length - 1 : 0) &&

@@ -12,7 +12,7 @@ const TAIL_FROM: Readonly<Record<Language, ReadonlySet<string>>> = {
     "para en con sin desde durante antes despues cuando si por porque que mientras como contra entre bajo pero hacia hasta",
   ),
   fr: wordsOf(
-    "pour en avec sans dans depuis pendant avant apres quand si par chez sur comme parce qui que sous entre mais contre vers",
+    "pour par en avec sans dans depuis pendant avant apres quand si par chez sur comme parce qui que sous entre mais contre vers",
   ),
   de: wordsOf(
     "fur mit ohne im in am an auf bei nach vor wahrend unter uber aus als wie wenn weil zum zur vom bis gegen ab aber durch zwischen neben seit trotz statt",
@@ -43,7 +43,7 @@ const GENERIC =
   "tag nacht woche wochenende monat jahr stunde minute art sache leben alltag rezept routine preis kosten liste teil geschichte erfahrung " +
   "erfahrungen vergleich beispiel schritt plan projekt frage antwort problem hilfe anlage " +
   "dia noite semana mes ano vez maneira coisa guia vida receita rotina preco custo truque dica lista parte historia experiencia exemplo " +
-  "euro dollar reais mil mistake biggest worst error fehler grosst erreur erro maior pior peor mayor start learn practise do make fix clean passo plano projeto pergunta resposta problema resumo";
+  "euro dollar reais mil mistake biggest worst error fehler grosst erreur erro maior pior peor mayor start learn practise do make fix clean two three four five ten dos tres cuatro cinco diez deux trois quatre cinq zwei drei vier funf zehn dois quatro dez first primero primer premier premiere erste primeiro passo plano projeto pergunta resposta problema resumo";
 
 const GENERIC_STEMS: ReadonlySet<string> = new Set(GENERIC.split(" ").map((word) => stem(plain(word))));
 
