@@ -30,12 +30,12 @@ export interface Wording {
 
 export const WORDING: Record<Language, Wording> = {
   en: {
-    note: "*From Crescendo's growth playbook. No AI model wrote this, so this isn't written for your case.*",
-    subjectNote: "*From what Crescendo knows about {name}. No AI model is connected.*",
+    note: "*From Crescendo's growth playbook, by no AI model, so it isn't written for your case.*",
+    subjectNote: "*From what Crescendo knows about {name}, by no AI model.*",
     also: "**Also in the playbook:**",
     didYouMean: "I'm not sure which of these you mean. Did you mean:",
     nothing:
-      "I have nothing reliable on this, so I won't guess. No AI model is connected; I answer from Crescendo's growth playbook.",
+      "I have nothing reliable on this, so I won't guess. I am no AI model; I answer from Crescendo's growth playbook.",
     covers:
       "It covers views and the algorithm, titles, thumbnails, hooks, scripts, filming and sound, editing, hashtags, posting times, comments, sponsors, money, platform rules and the creator's own wellbeing on YouTube, TikTok and Instagram. I can also write for you: try “5 ideas about {topic}”, “a script about {topic} for TikTok” or “hashtags for {topic}”.",
     offTopic:
@@ -54,7 +54,7 @@ export const WORDING: Record<Language, Wording> = {
     hello:
       "Hello! Ask me anything about making and growing videos, for example “why did my views drop?”, or let me write: “5 ideas about candles”.",
     thanks: "You're welcome. Good luck with the next video!",
-    who: "I'm Crescendo's assistant. No AI model is connected right now, so I'm not a chatbot: I answer from a checked playbook for creators and write from cards on hundreds of subjects.",
+    who: "I'm Crescendo's assistant. What answers here is no AI model and no chatbot: I answer from a checked playbook for creators and write from cards on hundreds of subjects.",
     abilities:
       "I answer questions about growing on YouTube, TikTok and Instagram, with sources, and I write:\n\n- “5 ideas about candles”\n- “a script about sourdough for TikTok”\n- “hashtags for a yoga video”\n- “a caption for …”, “titles for …”\n- “plan my week: dog training”\n- “reply to this comment: …”",
     noMemory:
@@ -76,12 +76,12 @@ export const WORDING: Record<Language, Wording> = {
     week: "Three videos are a week one person can keep. Film two on one day, and answer comments on the days between.",
   },
   es: {
-    note: "*Del manual de crecimiento de Crescendo. Esto no lo ha escrito ningún modelo de IA, así que no está escrito para tu caso.*",
-    subjectNote: "*De lo que Crescendo sabe sobre {name}. Esto no lo ha escrito ningún modelo de IA.*",
+    note: "*Del manual de crecimiento de Crescendo, sin modelo de IA: no está escrito para tu caso.*",
+    subjectNote: "*De lo que Crescendo sabe sobre {name}, sin modelo de IA.*",
     also: "**También en el manual:**",
     didYouMean: "No sé bien cuál de estas buscas. ¿Querías decir…?",
     nothing:
-      "No tengo nada fiable sobre esto y no voy a inventarlo. Esto no lo ha escrito ningún modelo de IA; respondo con el manual de crecimiento de Crescendo.",
+      "No tengo nada fiable sobre esto y no voy a inventarlo. No soy un modelo de IA; respondo con el manual de crecimiento de Crescendo.",
     covers:
       "Trata de visitas y algoritmo, títulos, miniaturas, ganchos, guiones, grabación y sonido, edición, hashtags, horarios, comentarios, patrocinios, dinero, normas de las plataformas y el bienestar de quien crea, en YouTube, TikTok e Instagram. También escribo: prueba «5 ideas sobre {topic}», «un guion sobre {topic} para TikTok» o «hashtags para {topic}».",
     offTopic:
@@ -100,7 +100,7 @@ export const WORDING: Record<Language, Wording> = {
     hello:
       "¡Hola! Pregúntame lo que quieras sobre hacer y hacer crecer vídeos, por ejemplo «¿por qué bajaron mis visitas?», o pídeme «5 ideas sobre velas».",
     thanks: "De nada. ¡Suerte con el próximo vídeo!",
-    who: "Soy el asistente de Crescendo. Ahora no hay ningún modelo de IA conectado: respondo con un manual revisado para creadores y escribo a partir de fichas sobre cientos de temas.",
+    who: "Soy el asistente de Crescendo. Aquí no responde ningún modelo de IA: respondo con un manual revisado para creadores y escribo a partir de fichas sobre cientos de temas.",
     abilities:
       "Respondo preguntas sobre crecer en YouTube, TikTok e Instagram, con fuentes, y escribo:\n\n- «5 ideas sobre velas»\n- «un guion sobre masa madre para TikTok»\n- «hashtags para un vídeo de yoga»\n- «un pie de foto para …», «títulos para …»\n- «planifica mi semana: adiestramiento»\n- «responde a este comentario: …»",
     noMemory:
@@ -122,12 +122,12 @@ export const WORDING: Record<Language, Wording> = {
     week: "Tres vídeos por semana se pueden mantener a solas. Graba dos el mismo día y contesta comentarios los días entre medias.",
   },
   fr: {
-    note: "*Tiré du guide de croissance de Crescendo. Aucun modèle d'IA n'a écrit ceci : ce n'est pas écrit pour ton cas.*",
-    subjectNote: "*Tiré de ce que Crescendo sait sur : {name}. Aucun modèle d'IA n'a écrit ceci.*",
+    note: "*Tiré du guide de croissance de Crescendo, sans modèle d'IA : ce n'est pas écrit pour ton cas.*",
+    subjectNote: "*Tiré de ce que Crescendo sait sur : {name}, sans modèle d'IA.*",
     also: "**Aussi dans le guide :**",
     didYouMean: "Je ne suis pas sûr de ta question. Voulais-tu dire :",
     nothing:
-      "Je n'ai rien de fiable là-dessus et je ne vais pas deviner. Aucun modèle d'IA n'a écrit ceci ; je réponds à partir du guide de croissance de Crescendo.",
+      "Je n'ai rien de fiable là-dessus et je ne vais pas deviner. Je ne suis pas un modèle d'IA ; je réponds à partir du guide de croissance de Crescendo.",
     covers:
       "Il traite des vues et de l'algorithme, des titres, miniatures, accroches et scripts, du tournage, du son et du montage, des hashtags, horaires et commentaires, des sponsors, de l'argent, des règles des plateformes et du bien-être des créateurs, sur YouTube, TikTok et Instagram. J'écris aussi : essaie « 5 idées sur {topic} », « un script sur {topic} pour TikTok » ou « hashtags pour {topic} ».",
     offTopic:
@@ -146,7 +146,7 @@ export const WORDING: Record<Language, Wording> = {
     hello:
       "Bonjour ! Demande-moi ce que tu veux sur la création et la croissance, par exemple « pourquoi mes vues ont chuté ? », ou fais-moi écrire : « 5 idées sur les bougies ».",
     thanks: "Avec plaisir. Bonne chance pour la prochaine vidéo !",
-    who: "Je suis l'assistant de Crescendo. Aucun modèle d'IA n'a écrit ceci pour l'instant : je réponds à partir d'un guide vérifié pour créateurs et j'écris à partir de fiches sur des centaines de sujets.",
+    who: "Je suis l'assistant de Crescendo. Aucun modèle d'IA ne répond ici : je réponds à partir d'un guide vérifié pour créateurs et j'écris à partir de fiches sur des centaines de sujets.",
     abilities:
       "Je réponds aux questions sur la croissance sur YouTube, TikTok et Instagram, avec les sources, et j'écris :\n\n- « 5 idées sur les bougies »\n- « un script sur le levain pour TikTok »\n- « hashtags pour une vidéo de yoga »\n- « une légende pour … », « des titres pour … »\n- « planifie ma semaine : dressage »\n- « réponds à ce commentaire : … »",
     noMemory:
@@ -168,12 +168,12 @@ export const WORDING: Record<Language, Wording> = {
     week: "Trois vidéos par semaine, c'est tenable seul. Tournes-en deux le même jour et réponds aux commentaires les jours entre deux.",
   },
   de: {
-    note: "*Aus Crescendos Wachstums-Handbuch. Das hat kein KI-Modell geschrieben, daher ist das nicht für deinen Fall geschrieben.*",
-    subjectNote: "*Aus dem, was Crescendo über dieses Thema weiß: {name}. Das hat kein KI-Modell geschrieben.*",
+    note: "*Aus Crescendos Wachstums-Handbuch, ohne KI-Modell, also nicht für deinen Fall geschrieben.*",
+    subjectNote: "*Aus dem, was Crescendo über dieses Thema weiß: {name}. Ohne KI-Modell.*",
     also: "**Auch im Handbuch:**",
     didYouMean: "Ich bin nicht sicher, was du meinst. Meintest du:",
     nothing:
-      "Dazu habe ich nichts Verlässliches, und raten will ich nicht. Das hat kein KI-Modell geschrieben; ich antworte aus Crescendos Wachstums-Handbuch.",
+      "Dazu habe ich nichts Verlässliches, und raten will ich nicht. Ich bin kein KI-Modell; ich antworte aus Crescendos Wachstums-Handbuch.",
     covers:
       "Es behandelt Aufrufe und Algorithmus, Titel, Thumbnails, Hooks, Skripte, Filmen und Ton, Schnitt, Hashtags, Zeiten, Kommentare, Sponsoren, Geld, Regeln der Plattformen und wie es dir dabei geht, für YouTube, TikTok und Instagram. Ich schreibe auch: versuch „5 Ideen über {topic}“, „ein Skript über {topic} für TikTok“ oder „Hashtags für {topic}“.",
     offTopic:
@@ -192,7 +192,7 @@ export const WORDING: Record<Language, Wording> = {
     hello:
       "Hallo! Frag mich alles über Videos und Wachstum, zum Beispiel „Warum sind meine Aufrufe eingebrochen?“, oder lass mich schreiben: „5 Ideen über Kerzen“.",
     thanks: "Gern. Viel Erfolg mit dem nächsten Video!",
-    who: "Ich bin der Assistent von Crescendo. Gerade ist kein KI-Modell verbunden: Ich antworte aus einem geprüften Handbuch für Creator und schreibe aus Karten zu hunderten Themen.",
+    who: "Ich bin der Assistent von Crescendo. Hier antwortet kein KI-Modell: Ich antworte aus einem geprüften Handbuch für Creator und schreibe aus Karten zu hunderten Themen.",
     abilities:
       "Ich beantworte Fragen zum Wachsen auf YouTube, TikTok und Instagram, mit Quellen, und schreibe:\n\n- „5 Ideen über Kerzen“\n- „ein Skript über Sauerteig für TikTok“\n- „Hashtags für ein Yoga-Video“\n- „eine Caption für …“, „Titel für …“\n- „plane meine Woche: Hundetraining“\n- „antworte auf diesen Kommentar: …“",
     noMemory:
@@ -214,12 +214,12 @@ export const WORDING: Record<Language, Wording> = {
     week: "Drei Videos pro Woche schafft man auch allein. Dreh zwei an einem Tag und beantworte an den Tagen dazwischen Kommentare.",
   },
   pt: {
-    note: "*Do guia de crescimento do Crescendo. Isto não foi escrito por um modelo de IA, então isto não foi escrito para o seu caso.*",
-    subjectNote: "*Do que o Crescendo sabe sobre {name}. Isto não foi escrito por um modelo de IA.*",
+    note: "*Do guia de crescimento do Crescendo, sem modelo de IA: não foi escrito para o seu caso.*",
+    subjectNote: "*Do que o Crescendo sabe sobre {name}, sem modelo de IA.*",
     also: "**Também no guia:**",
     didYouMean: "Não tenho certeza do que você quer. Você quis dizer:",
     nothing:
-      "Não tenho nada confiável sobre isso e não vou chutar. Isto não foi escrito por um modelo de IA; respondo com o guia de crescimento do Crescendo.",
+      "Não tenho nada confiável sobre isso e não vou chutar. Não sou um modelo de IA; respondo com o guia de crescimento do Crescendo.",
     covers:
       "Ele trata de visualizações e algoritmo, títulos, thumbnails, ganchos, roteiros, gravação e som, edição, hashtags, horários, comentários, patrocínios, dinheiro, regras das plataformas e o bem-estar de quem cria, no YouTube, TikTok e Instagram. Também escrevo: experimente “5 ideias sobre {topic}”, “um roteiro sobre {topic} para TikTok” ou “hashtags para {topic}”.",
     offTopic:
@@ -238,7 +238,7 @@ export const WORDING: Record<Language, Wording> = {
     hello:
       "Olá! Pergunte o que quiser sobre fazer vídeos e crescer, por exemplo “por que minhas visualizações caíram?”, ou peça “5 ideias sobre velas”.",
     thanks: "De nada. Boa sorte com o próximo vídeo!",
-    who: "Sou o assistente do Crescendo. Isto não foi escrito por um modelo de IA agora: respondo com um guia revisado para criadores e escrevo a partir de fichas sobre centenas de assuntos.",
+    who: "Sou o assistente do Crescendo. Aqui não responde nenhum modelo de IA: respondo com um guia revisado para criadores e escrevo a partir de fichas sobre centenas de assuntos.",
     abilities:
       "Respondo perguntas sobre crescer no YouTube, TikTok e Instagram, com fontes, e escrevo:\n\n- “5 ideias sobre velas”\n- “um roteiro sobre fermentação natural para TikTok”\n- “hashtags para um vídeo de yoga”\n- “uma legenda para …”, “títulos para …”\n- “planeje minha semana: adestramento”\n- “responda a este comentário: …”",
     noMemory:
