@@ -68,7 +68,7 @@ describe("the built-in engine, asked what the playbook covers,", () => {
     const answer = await general("what's a good ctr");
     expect(answer).toMatch(/^## What is a good click-through rate\?\n\n/u);
     expect(answer).toMatch(/^Based on: .+\((?:official|study|reported|heuristic)/mu);
-    expect(answer).toMatch(/\*From Crescendo's growth playbook, by no AI model.*\*$/u);
+    expect(answer).toMatch(/\*From Crescendo's growth playbook\. No AI model wrote this.*\*$/u);
     expect(await general("what's a good ctr", 2)).toBe(answer);
   });
 

@@ -128,9 +128,11 @@ describe("every call", () => {
 
   test("that reaches an engine is an AI call, and that asks a third party a look-up at least", () => {
     const costs = Object.fromEntries(served.map(({ method, path, cost }) => [`${method} ${path}`, cost]));
-    expect(Object.entries(costs).filter(([, cost]) => cost === "ai")).toHaveLength(4);
+    expect(Object.entries(costs).filter(([, cost]) => cost === "ai")).toHaveLength(6);
     expect(costs).toMatchObject({
       "POST /api/ai/assist": "ai",
+      "POST /api/ai/prompt": "ai",
+      "POST /api/ai/finish": "ai",
       "POST /api/ai/seo-optimizer": "ai",
       "POST /api/ai-trend-detector": "ai",
       "POST /api/post-plan": "ai",

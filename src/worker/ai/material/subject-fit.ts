@@ -1,3 +1,4 @@
+import { stemmedWords } from "./stem.ts";
 import { freePhrasesIn, type SubjectIndex } from "./subject-index.ts";
 import { type Name, wordsIn } from "./subject-names.ts";
 import type { Asked } from "./topic-words.ts";
@@ -33,11 +34,18 @@ export function isAboutHead(place: number, { name, whole }: Name, own: boolean, 
   return !isOfOther(name, others, place, index);
 }
 
+/** What a thing does or how it seems, in stems: said after its name, that makes no other thing of it. */
+const DOES = new Set(
+  stemmedWords(
+    "come comes came turn turns turned fall falls fell go goes went keep keeps kept get gets got look looks looked taste tastes tasted smell smells feel feels felt stay stays start starts stop stops",
+  ).map(({ stem }) => stem),
+);
+
 /** Whether a word that a card doesn't know makes another thing of a name: "AI girlfriend apps". */
 function isOfStranger(name: string, place: number, { core, kindFirst, index }: Asked): boolean {
   const told = [...core].filter(tells);
   const next = told.includes(name) ? told[told.indexOf(name) + 1] : undefined;
-  if (!kindFirst || next === undefined || knows(place, next, index)) return false;
+  if (!kindFirst || next === undefined || DOES.has(next) || knows(place, next, index)) return false;
   return rarityOf(name, index) < RARE || namedBy(next, index).length > 0;
 }
 

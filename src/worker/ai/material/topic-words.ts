@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import { type KnownWord, knownWords } from "./known-stems.ts";
-import { beginsTail, joins, mayBeVerb } from "./phrasing/topic-grammar.ts";
+import { beforeVerb, beginsTail, joins, mayBeVerb } from "./phrasing/topic-grammar.ts";
 import { plain } from "./stem.ts";
 import { phrasesIn, type SubjectIndex } from "./subject-index.ts";
 import { namedBy, tells } from "./word-weights.ts";
@@ -45,11 +45,13 @@ type IsVerb = (word: KnownWord, at: number, telling: readonly KnownWord[]) => bo
 export function topicWords(text: string, language: Language, index: SubjectIndex): TopicWords {
   const words = knownWords(text, index, language);
   const nouns = language === "de" ? nounsOf(text) : new Set<string>();
+  const afterPronoun = new Set(
+    words.filter((_, at) => beforeVerb(words[at - 1]?.word ?? "", language)).map(({ word }) => word),
+  );
   const isVerb: IsVerb = ({ word, stem }, at, telling) =>
     at === (language === "de" ? telling.length - 1 : 0) &&
-    mayBeVerb(word, language) &&
-    !nouns.has(word) &&
-    !isPursuit(stem ?? "", language, index);
+    (afterPronoun.has(word) ||
+      (mayBeVerb(word, language) && !nouns.has(word) && !isPursuit(stem ?? "", language, index)));
   const end = words.findIndex(
     ({ word }, at) =>
       (beginsTail(word, language) || joins(word, language)) && namesThing(words.slice(0, at), isVerb),

@@ -30,8 +30,8 @@ export interface Wording {
 
 export const WORDING: Record<Language, Wording> = {
   en: {
-    note: "*From Crescendo's growth playbook, by no AI model, so it isn't written for your case.*",
-    subjectNote: "*From what Crescendo knows about {name}, by no AI model.*",
+    note: "*From Crescendo's growth playbook. No AI model wrote this, so it isn't made for your case.*",
+    subjectNote: "*From what Crescendo knows about {name}. No AI model wrote this.*",
     also: "**Also in the playbook:**",
     didYouMean: "I'm not sure which of these you mean. Did you mean:",
     nothing:

@@ -79,5 +79,20 @@ export function differentIdeas(
     dry = chosen.length === before ? dry + 1 : 0;
     if (!material.known) break;
   }
-  return chosen.slice(0, count);
+  return spread(chosen).slice(0, count);
+}
+
+/** The first idea of each subject, then the second of each, and so on, so that what is cut off costs no subject. */
+function spread(ideas: readonly Draft[]): Draft[] {
+  const times = new Map<string | undefined, number>();
+  const nth = ideas.map(({ restsOn }) => {
+    const subject = restsOn[0]?.label;
+    const before = times.get(subject) ?? 0;
+    times.set(subject, before + 1);
+    return before;
+  });
+  return ideas
+    .map((idea, at) => ({ idea, before: nth[at] ?? 0 }))
+    .toSorted((one, other) => one.before - other.before)
+    .map(({ idea }) => idea);
 }

@@ -127,6 +127,8 @@ export function termsOf(text: string): string[] {
       .trim()
       .replace(BEFORE_ASKING, "")
       .replace(RUMOUR, "")
+      // Without its apostrophe the half of it would be another word.
+      .replaceAll(/\bwon['’]t\b/giu, "will not")
       .replaceAll(/<\/?[a-z][^<>]*>|(?<=\p{L})['’](?=\p{L})/giu, " "),
   )
     .replaceAll(/\btik tok\b/gu, "tiktok")

@@ -18,6 +18,9 @@ const SHORT_FORM =
 const SMALL = /^(?:an?|the|of|in|to|and|or|for|on|at|by|with|from|vs|as|but)$/u;
 /** First parts of places' names that are everyday words elsewhere. */
 const PLACE = /^(?:são|san|santa|santo|saint|los|las|new|rio|nova)$/u;
+/** First names that places are called by and cards may hold, too: São Paulo, a Les Paul. */
+const NAME =
+  /^(?:paulo|paul|pedro|jos[eé]|jo[aã]o|lu[ií]s|francisco|diego|ant[oôó]nio|juan|mar[ií]a|ana|vicente)$/u;
 const TOKEN = /[\p{L}\p{M}\p{N}²³]+(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** Whether a title is written in capitals throughout. */
@@ -49,7 +52,8 @@ export function recased(title: string, description: string, language: Language):
       if (!isFunction && SHORT_FORM.test(lower)) return token;
       const proper = `${token.slice(0, 1)}${lower.slice(1)}`;
       if (language === "en") return SMALL.test(lower) && at > 0 ? lower : proper;
-      if (PLACE.test(lower) && !isCommon(after(at).toLowerCase())) return proper;
+      const next = after(at).toLowerCase();
+      if (NAME.test(lower) || (PLACE.test(lower) && (NAME.test(next) || !isCommon(next)))) return proper;
       return isFunction || isCommon(lower) ? lower : proper;
     }),
   );

@@ -37,7 +37,7 @@ const GENERIC =
   "basics example set setup step plan project design style look theme essential must question answer problem issue help review " +
   "yellow brown red blue green black white big small little old home  online edition idea gem hidden hiddengem spot " +
   "dia noche semana mes ano hora minuto vez manera cosa guia vida receta rutina precio coste truco lista tipo parte historia experiencia " +
-  "ejemplo paso plan proyecto diseno estilo pregunta respuesta problema resumen " +
+  "ejemplo paso plan proyecto diseno estilo pregunta respuesta problema resumen ayuda socorro ajuda aide " +
   "jour journee nuit semaine mois annee ans heure facon chose recette prix cout astuce liste exemple etape projet conseil avis probleme " +
   "resume explication explique debut journal idee " +
   "tag nacht woche wochenende monat jahr stunde minute art sache leben alltag rezept routine preis kosten liste teil geschichte erfahrung " +
@@ -76,6 +76,13 @@ const VERB: Readonly<Record<Language, RegExp>> = {
   de: /(?:en|ern|eln)$/u,
   pt: /(?:ar|er|ir|or)$/u,
 };
+
+const PRONOUNS = wordsOf("se me te nos");
+
+/** Whether a plain word is a pronoun that a verb follows: "se me hunde el pan". */
+export function beforeVerb(word: string, language: Language): boolean {
+  return (language === "es" || language === "fr" || language === "pt") && PRONOUNS.has(word);
+}
 
 /** Whether a plain word ends like the verb of what is done: "buying", "cambiar". */
 export function mayBeVerb(word: string, language: Language): boolean {
