@@ -1,4 +1,5 @@
-import { OWN_KEY_HEADERS, OwnKey } from "#shared/contracts/own-key.ts";
+import { OWN_KEY_HEADERS } from "#shared/contracts/own-key-headers.ts";
+import { OwnKey } from "#shared/contracts/own-key.ts";
 import { ApiError } from "#shared/errors.ts";
 import type { AppContext } from "./context.ts";
 import { isLoopback } from "./env.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, test, vi } from "vitest";
-import { OWN_KEY_HEADERS } from "#shared/contracts/own-key.ts";
+import { OWN_KEY_HEADERS } from "#shared/contracts/own-key-headers.ts";
 import { reserve, TOKENS } from "#worker/ai/purse.ts";
 import { AiBudget, type Counter } from "#worker/budget/ai-budget.ts";
 import type { Limits } from "#worker/budget/counts.ts";

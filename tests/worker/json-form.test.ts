@@ -2,7 +2,7 @@ import { BadRequestError } from "openai";
 import { describe, expect, inject, test } from "vitest";
 import { TASK_NAMES } from "#shared/contracts/assistant.ts";
 import { IdeasReply } from "#shared/contracts/ideas.ts";
-import { OWN_KEY_HEADERS } from "#shared/contracts/own-key.ts";
+import { OWN_KEY_HEADERS } from "#shared/contracts/own-key-headers.ts";
 import { outputSchema } from "#worker/ai/output-schema.ts";
 import { refusedFields } from "#worker/ai/request-fields.ts";
 import { taskNamed } from "#worker/ai/tasks/all.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test, vi } from "vitest";
 import { AssistReply } from "#shared/contracts/assistant.ts";
 import { DEVICE_FAILED_HEADER } from "#shared/contracts/on-device.ts";
-import { OWN_KEY_HEADERS } from "#shared/contracts/own-key.ts";
+import { OWN_KEY_HEADERS } from "#shared/contracts/own-key-headers.ts";
 import { PROSE } from "../support/ai-double/fixtures.ts";
 import { aiDouble, callsAbout, newQuestion, replyIn } from "../support/api.ts";
 import { ownSite } from "../support/own-site.ts";

@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, inject, test, vi } from "vitest";
 import { ENGINE_HEADER } from "#shared/contracts/assistant.ts";
-import { OWN_KEY_HEADERS, PROVIDER_IDS } from "#shared/contracts/own-key.ts";
+import { OWN_KEY_HEADERS } from "#shared/contracts/own-key-headers.ts";
+import { PROVIDER_IDS } from "#shared/contracts/own-key.ts";
 import { PROVIDERS } from "#shared/rules/providers.ts";
 import { app } from "#worker/app.ts";
 import { aiDouble, callsAbout, eventsOf, failureOf, newQuestion, replyIn } from "../support/api.ts";

@@ -3,7 +3,7 @@ import type { Endpoint } from "#shared/contract.ts";
 import { ErrorBody, type ErrorCode } from "#shared/errors.ts";
 import { readJson } from "#shared/json.ts";
 import { sentenceIn } from "./failure-text.ts";
-import { engineHeaders } from "./own-key.ts";
+import { engineHeaders } from "./engine-headers.ts";
 import { stores } from "./stores.ts";
 
 /** A failed call, with a sentence to show. `code` is missing where the answer wasn't one of ours. */

@@ -7,7 +7,7 @@ import {
 } from "#shared/contracts/assistant.ts";
 import { ErrorBody } from "#shared/errors.ts";
 import { call, CallError } from "#client/lib/api.ts";
-import { ownKeyHeaders } from "#client/lib/own-key.ts";
+import { ownKeyHeaders } from "#client/lib/engine-headers.ts";
 import { callEvents } from "#client/lib/events.ts";
 
 export interface AskOptions {

@@ -16,10 +16,3 @@ export const OwnKey = z.object({
   key: z.string().check(z.regex(/^[\x21-\x7E]{8,400}$/u, "A key is 8 to 400 characters without spaces.")),
 });
 export type OwnKey = z.infer<typeof OwnKey>;
-
-/** The header that carries each part. */
-export const OWN_KEY_HEADERS = {
-  provider: "X-Own-Provider",
-  model: "X-Own-Model",
-  key: "X-Own-Key",
-} as const satisfies Record<keyof OwnKey, string>;

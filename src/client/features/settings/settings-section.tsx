@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Card } from "#client/components/ui/card.tsx";
 import { PageHeading } from "#client/components/ui/page-heading.tsx";
-import { mayUseOwnKey, readOwnKey } from "#client/lib/own-key.ts";
+import { mayUseOwnKey } from "#client/lib/engine-headers.ts";
+import { readOwnKey } from "#client/lib/own-key.ts";
 import { Engine } from "./engine.tsx";
 import { OnDevice } from "./on-device.tsx";
 import { OwnKeyForm } from "./own-key-form.tsx";
