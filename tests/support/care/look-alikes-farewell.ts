@@ -3,6 +3,9 @@ import type { Language } from "#shared/rules/language.ts";
 /** What is full of last days, goodbyes and killing, and is a party, a plant or a posting schedule. */
 export const LOOK_ALIKES_FAREWELL: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    "why is my audio only coming out of one side",
+    "what do i do if people mass report my channel",
+    "can i say the word suicide without getting demonetised",
     "i nearly died laughing at these bloopers",
     "ending my toxic relationship with cast iron pans",
     "killer abs in ten minutes",
@@ -25,6 +28,7 @@ export const LOOK_ALIKES_FAREWELL: Readonly<Record<Language, readonly string[]>>
     "volcano ashes on my camera lens, how to clean",
   ],
   es: [
+    "tengo mil ideas y no termino ninguna",
     "me muero por probar este ramen",
     "cómo acabar con las hormigas de la cocina",
     "golpe de estado en catan, noche de juegos",

@@ -201,7 +201,7 @@ export const PT: LanguageSigns = {
         "(?:meus pais|meu (?:marido|namorado|esposo|ex)|minha (?:mulher|namorada|esposa|ex)|nos|a gente|eu) (?:\\w+ )?(?:\\w+ )?(?:divorci\\w+|separ(?:aram|ando|amos|ei|ar|ou)|(?:me )?(?:deixou|abandonou|traiu|largou)|terminou comigo|terminamos|quer (?:o )?divorcio)|(?:estou|sou) (?:divorciad[oa]|separad[oa]|me (?:divorciando|separando))|(?:meu|minha|nosso|nossa) (?:divorcio|separacao|termino)|me (?:traiu|largou|deixou)|coracao partido|guarda d[oa]s? (?:meus|minha|meu)",
       ],
       names: [
-        "divorci(?:o|os|ad[oa]s?|ar)|fim de (?:um )?relacionamento|termino(?: de (?:namoro|relacionamento))?|separacao(?: conjugal)?|guarda (?:compartilhada|dos filhos)|traicao|superar (?:o ex|a ex|meu ex|um termino)|coparentalidade",
+        "divorci(?:o|os|ad[oa]s?|ar)|fim de (?:um )?relacionamento|(?:o|um|do|meu|pelo) termino|termino d[eo] (?:namoro|relacionamento|casamento)|separacao(?: conjugal)?|guarda (?:compartilhada|dos filhos)|traicao|superar (?:o ex|a ex|meu ex|um termino)|coparentalidade",
       ],
     },
     identity: {
