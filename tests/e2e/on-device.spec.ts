@@ -91,6 +91,17 @@ test.describe("Settings", () => {
     expect(await chosen(page)).toBe("built-in");
   });
 
+  test("a choice whose model is gone is seen as one, and can be changed", async ({ page, keep }) => {
+    await keep({ "engine-choice": "on-device" });
+    await device(page, { availability: { en: "downloadable" } });
+    await page.goto(SECTION);
+    await expect(own(page)).toBeChecked();
+    await expect(engine(page)).toContainText("Your browser's modelNot downloaded");
+    await expect(engine(page)).toContainText("Built-in engineIn use");
+    await engine(page).getByRole("radio", { name: "Built-in engine" }).check();
+    expect(await chosen(page)).toBe("built-in");
+  });
+
   test("no other model may be asked, where the creator wishes that", async ({ page }) => {
     await device(page);
     await page.goto(SECTION);

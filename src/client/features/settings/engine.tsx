@@ -62,12 +62,14 @@ export function Engine({ ownKey, model }: EngineProps) {
     site: data.engine !== "built-in",
     "built-in": true,
   };
-  const inUse = choice !== "best" && isThere[choice] ? choice : best;
+  const chosen = choice === "best" ? best : choice;
+  const inUse = isThere[chosen] ? chosen : best;
   const row = (rung: Rung, name: string, lacks: string | undefined, about: ReactNode) => (
     <Row
       rung={rung}
       name={name}
       lacks={isThere[rung] ? undefined : lacks}
+      isChosen={chosen === rung}
       inUse={inUse === rung}
       about={about}
     />
@@ -108,11 +110,12 @@ interface RowProps {
   readonly name: string;
   /** Why it can't be chosen; undefined where it can. */
   readonly lacks: string | undefined;
+  readonly isChosen: boolean;
   readonly inUse: boolean;
   readonly about: ReactNode;
 }
 
-function Row({ rung, name, lacks, inUse, about }: RowProps) {
+function Row({ rung, name, lacks, isChosen, inUse, about }: RowProps) {
   const id = `engine-${rung}`;
   return (
     <div className="flex items-start gap-3 px-4 py-3.5 has-checked:bg-accent-soft/40">
@@ -120,7 +123,7 @@ function Row({ rung, name, lacks, inUse, about }: RowProps) {
         type="radio"
         id={id}
         name="engine"
-        checked={inUse}
+        checked={isChosen}
         disabled={lacks !== undefined}
         aria-describedby={`${id}-about`}
         onChange={() => reportOutcome(stores.engineChoice.write(rung))}
