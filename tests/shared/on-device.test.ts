@@ -87,6 +87,19 @@ describe("a question to the browser's own model", () => {
     expect(reply).toBe("One. Two.");
   });
 
+  test("shows nothing of a subject that needs care before the server has checked it", async () => {
+    server({
+      prompt: { opening: "First: you.\n\n", checkedFirst: true },
+      onFinish: () =>
+        Response.json({ answer: { reply: "First: you.\n\nGently.", engine: "on-device", cached: false } }),
+    });
+    device({ writes: [["Take the grief challenge! ", "Gently."]] });
+    const shown: string[] = [];
+    const { reply } = await askStreamed(QUESTION, {}, (soFar) => shown.push(soFar));
+    expect(shown).toEqual(["First: you.\n\n"]);
+    expect(reply).toBe("First: you.\n\nGently.");
+  });
+
   test("keeps JSON to its form, and is asked once more where the server can't read it", async () => {
     const again = { ...PROMPT, schema: SCHEMA, messages: [{ role: "user", content: "Mend it." }] };
     const sent = server({

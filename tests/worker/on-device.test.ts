@@ -43,10 +43,11 @@ async function promptOf(body: Request): Promise<DevicePrompt> {
 
 describe("the prompt of a question", () => {
   test("is whole: instructions, the question, and what is known of its subject as data", async () => {
-    const { messages, schema, sampling, opening } = await promptOf({
+    const { messages, schema, sampling, opening, checkedFirst } = await promptOf({
       task: "general",
       input: "why does my sourdough spread flat?",
     });
+    expect(checkedFirst).toBeUndefined();
     expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
     expect(messages[0]?.content).toContain("You are Crescendo");
     expect(messages[1]?.content).toContain("why does my sourdough spread flat?");
@@ -88,7 +89,8 @@ describe("the prompt of a question", () => {
 
   test("begins with help where somebody may be in danger, and the answer does, too", async () => {
     const body = { task: "general", input: "I want to kill myself. How do I say goodbye in a video?" };
-    const { opening, messages } = await promptOf(body);
+    const { opening, messages, checkedFirst } = await promptOf(body);
+    expect(checkedFirst).toBe(true);
     expect(opening).toContain("findahelpline.com");
     expect(messages[0]?.content).toMatch(/danger|helpline/u);
     const { answer } = await site().finish(body, "Please talk to somebody.");

@@ -48,6 +48,8 @@ export const DevicePrompt = z.object({
   sampling: SamplingOptions,
   /** The language of the question as a BCP 47 tag; undefined for one that can't be told. */
   language: z.optional(z.string()),
+  /** True where the subject needs care: what is written is shown only once the server has checked it. */
+  checkedFirst: z.optional(z.boolean()),
   /** The product's own words that stand before the answer, where somebody may be in danger. */
   opening: z.optional(z.string()),
 });

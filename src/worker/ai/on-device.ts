@@ -48,11 +48,13 @@ export function onDeviceEngine(config: Config, wrote: readonly string[]): Engine
 export async function devicePromptOf({ question, messages }: Asked): Promise<DevicePrompt> {
   const { task, sampling } = question;
   const { outputSchema } = await import("./output-schema.ts");
+  const { care } = await question.material();
   return {
     messages: [...messages],
     schema: outputSchema(task),
     sampling,
     language: await languageOf(question),
+    checkedFirst: care === undefined ? undefined : true,
     opening: await helpBefore(question),
   };
 }

@@ -86,11 +86,11 @@ async function* doneWith(answer: unknown): AsyncGenerator<Event, void> {
 }
 
 /**
- * The answer's pieces as they are written, then what the server makes of the whole.
+ * The answer's pieces as they are written, where they may be shown, then what the server makes of the whole.
  * @param first what came first, for which was waited, so that a model without a word is stood in for.
  */
 async function* eventsOf(
-  { opening }: DevicePrompt,
+  { opening, checkedFirst = false }: DevicePrompt,
   first: IteratorResult<string, void>,
   pieces: AsyncGenerator<string, void>,
   finish: (wrote: readonly string[]) => Promise<Response>,
@@ -100,7 +100,7 @@ async function* eventsOf(
     if (opening !== undefined) yield ["delta", { text: opening }];
     for (let next = first; next.done !== true; next = await pieces.next()) {
       text += next.value;
-      yield ["delta", { text: next.value }];
+      if (!checkedFirst) yield ["delta", { text: next.value }];
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
