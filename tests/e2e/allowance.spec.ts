@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Amounts, UsageToday } from "#shared/contracts/usage.ts";
+import type { UsageToday } from "#shared/contracts/usage.ts";
 import { expect, test } from "../support/app.ts";
 import { sidewaysScroll } from "../support/ideas.ts";
 import { SERVERS } from "../support/servers.ts";
+import { amounts, usageToday } from "../support/usage.ts";
 
 const SECTION = "/dashboard?section=settings";
 const USAGE = "**/api/ai/usage";
@@ -10,20 +11,8 @@ const DAY = 86_400_000;
 
 const engine = (page: Page) => page.getByRole("region", { name: "Engine in use" });
 
-const amounts = (units: [number, number], calls: [number, number]): Amounts => ({
-  units: { spent: units[0], limit: units[1] },
-  calls: { spent: calls[0], limit: calls[1] },
-});
-
-const today = (more: Partial<UsageToday> = {}): UsageToday => ({
-  unit: "neurons",
-  site: amounts([2310, 10_000], [55, 2000]),
-  network: amounts([120, 5000], [3, 1000]),
-  share: amounts([120, 2500], [3, 500]),
-  answersLeft: 56,
-  until: new Date((Math.floor(Date.now() / DAY) + 1) * DAY).toISOString(),
-  ...more,
-});
+const today = (more: Partial<UsageToday> = {}): UsageToday =>
+  usageToday(new Date((Math.floor(Date.now() / DAY) + 1) * DAY).toISOString(), more);
 
 /** A site that Cloudflare's models answer on, and what it says of its use. */
 async function answer(page: Page, usage: UsageToday) {

@@ -1,28 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { Amounts, UsageToday } from "#shared/contracts/usage.ts";
+import type { UsageToday } from "#shared/contracts/usage.ts";
 import { allowanceText } from "#client/lib/allowance-text.ts";
+import { amounts, usageToday } from "../support/usage.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 17, 2);
 
-const amounts = (units: [spent: number, limit: number], calls: [spent: number, limit: number]): Amounts => ({
-  units: { spent: units[0], limit: units[1] },
-  calls: { spent: calls[0], limit: calls[1] },
-});
-
-const today = (more: Partial<UsageToday> = {}): UsageToday => ({
-  unit: "neurons",
-  site: amounts([2310, 10_000], [55, 2000]),
-  network: amounts([120, 5000], [3, 1000]),
-  share: amounts([120, 2500], [3, 500]),
-  answersLeft: 55,
-  until: "2026-11-23T00:00:00.000Z",
-  ...more,
-});
+const today = (more: Partial<UsageToday> = {}): UsageToday => usageToday("2026-11-23T00:00:00.000Z", more);
 
 describe("today's use", () => {
   test("is said of the site and of the creator's share, with about how many answers that is", () => {
     expect(allowanceText(today(), NOW)).toEqual({
-      used: "Today: 2,310 of 10,000 neurons used. Your share: 120 of 2,500, about 55 more answers.",
+      used: "Today: 2,310 of 10,000 neurons used. Your share: 120 of 2,500, about 56 more answers.",
       spent: undefined,
       back: "Back at 00:00 UTC, 7 hours from now.",
       explained: "Neurons are how Cloudflare measures its models' work.",
@@ -55,7 +43,7 @@ describe("today's use", () => {
   test("has no share where one may use it all", () => {
     const all = amounts([120, 10_000], [3, 2000]);
     expect(allowanceText(today({ share: all, network: all }), NOW).used).toBe(
-      "Today: 2,310 of 10,000 neurons used, 120 of them by you, about 55 more answers.",
+      "Today: 2,310 of 10,000 neurons used, 120 of them by you, about 56 more answers.",
     );
   });
 });

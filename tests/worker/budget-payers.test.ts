@@ -14,6 +14,20 @@ import { completion } from "../support/workers-ai-double.ts";
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 
+/** A site of 100 calls a day, whose shares are a quarter, over a count of its own. */
+function budgetOver(counter: Counter, clock: () => number): AiBudget {
+  const limits: Limits = {
+    aiCalls: 100,
+    aiTokens: 0,
+    aiNeurons: 0,
+    youtubeUnits: 0,
+    newQueues: 0,
+    kvWrites: 0,
+  };
+  const lender = { lease: () => Promise.reject(new Error("unused")), spent: async () => [] };
+  return new AiBudget(counter, new Ledger(lender, limits, clock), sharesUnder(limits, 25), clock);
+}
+
 /** Nobody can ask it. */
 const BROKEN: Bindings["BUDGET"] = new Proxy(env.BUDGET, {
   get: (namespace, property) =>
@@ -155,17 +169,7 @@ describe("where the object can't be asked", () => {
     let now = NOON;
     const charge = vi.fn(() => new Promise<never>(() => undefined));
     const silent: Counter = { charge, refund: async () => undefined };
-    const limits: Limits = {
-      aiCalls: 100,
-      aiTokens: 0,
-      aiNeurons: 0,
-      youtubeUnits: 0,
-      newQueues: 0,
-      kvWrites: 0,
-    };
-    const lender = { lease: () => Promise.reject(new Error("unused")), spent: async () => [] };
-    const ledger = new Ledger(lender, limits, () => now);
-    const budget = new AiBudget(silent, ledger, sharesUnder(limits, 25), () => now);
+    const budget = budgetOver(silent, () => now);
     const take = () => budget.charge(newSpender(), [{ name: "aiCalls", least: 6, units: 1 }]);
     const first = take();
     await vi.waitFor(() => expect(charge).toHaveBeenCalledOnce());
@@ -190,16 +194,7 @@ describe("a refusal", () => {
       until: NOON * 2,
     }));
     const counter: Counter = { charge, refund: async () => undefined };
-    const limits: Limits = {
-      aiCalls: 100,
-      aiTokens: 0,
-      aiNeurons: 0,
-      youtubeUnits: 0,
-      newQueues: 0,
-      kvWrites: 0,
-    };
-    const lender = { lease: () => Promise.reject(new Error("unused")), spent: async () => [] };
-    const budget = new AiBudget(counter, new Ledger(lender, limits), sharesUnder(limits, 25), () => now);
+    const budget = budgetOver(counter, () => now);
     const ada = newSpender();
     const take = (units: number, spender = ada) =>
       budget.charge(spender, [{ name: "aiCalls", least: 6, units }]);
